@@ -232,6 +232,14 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.getByRole('button', { name: 'Mail it to the customer' }).click();
   await page.getByText('The statement is mailed to').waitFor();
   await expectWellMadeOn(page);
+  await page.getByRole('link', { name: 'Money on account' }).click();
+  await page.waitForURL('**/manage/money/*');
+  await page.getByLabel('Reference').first().fill('UTR 4711');
+  await page.getByLabel('Amount in rupees').first().fill('500');
+  await page.getByRole('button', { name: 'Record the receipt' }).click();
+  await page.getByText('The money is recorded.').waitFor();
+  await page.getByText('UTR 4711').first().waitFor();
+  await expectWellMadeOn(page);
 
   await page.goto('/manage/settlements');
   await page.getByText('No settlements yet').waitFor();

@@ -112,6 +112,8 @@ export const officePaths = {
   /** A page of the settlements, or the rows of one of them. */
   settlementsOf: (asked: { utr?: string; page?: number }) => withQuery('/manage/settlements', asked),
   settlementImport: '/manage/settlements/import',
+  /** What is held for a customer, and money that pays several orders. */
+  customerMoney: (customerId: number) => `/manage/money/${customerId}`,
   accounts: '/manage/accounts',
   /** The accounts of a period, with its e-invoices checked if asked for. */
   accountsOf: (period: { readonly from: string; readonly to: string }, check = false) =>

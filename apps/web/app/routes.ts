@@ -149,6 +149,7 @@ export default [
     route('manage/receivables/:customerid', 'routes/customer-account/route.tsx'),
     route('manage/settlements', 'routes/settlements/route.tsx'),
     route('manage/settlements/import', 'routes/settlement-import/route.tsx'),
+    route('manage/money/:customerid', 'routes/customer-money/route.tsx'),
     route('manage/refunds', 'routes/refunds/route.tsx'),
     route('manage/settings', 'routes/settings/route.tsx'),
     route('manage/customers', 'routes/office-customers/route.tsx'),

@@ -27,13 +27,15 @@ export {
   type AccountDocumentKind,
   type AccountLine,
   accountDocumentKinds,
+  type Holder,
   type MoneyEntry,
+  type MoneyPart,
 } from './rows.ts';
 export { salesRegisterLine, salesRegisterStart } from './sales-register.ts';
 export { checkTallyNames, checkTallyVoucher, type TallyProblem } from './tally/check.ts';
 export type { TallyLedgerNames } from './tally/ledger-names.ts';
 export { openTallyMasters } from './tally/masters.ts';
 export { type SettlementEntry, vouchersOfSettlement } from './tally/settlement.ts';
-export { voucherOfDocument, voucherOfMoney } from './tally/voucher.ts';
+export { type TallyVoucher, voucherOfDocument, voucherOfMoney } from './tally/voucher.ts';
 export { tallyEnd, tallyMessage, tallyStart } from './tally/xml.ts';
 export { type EWayTransport, validUntil } from './transport.ts';

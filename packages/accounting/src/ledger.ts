@@ -24,8 +24,16 @@ export function ledgerLineOfDocument({ kind, number, day, orderNumber, recipient
   ]);
 }
 
-/** A payment, refund or reversal. */
-export function ledgerLineOfMoney(entry: MoneyEntry) {
+/** A payment, refund or reversal; what is moved between an order and the money on account has a line for each. */
+export function ledgerLineOfMoney(entry: MoneyEntry): string {
+  if (entry.way !== 'account') return moneyLine(entry);
+  const { holder, amount } = entry;
+  const { voucherNumber: _, ...ofAccount } = entry;
+  const party = holder?.party ?? entry.party;
+  return moneyLine(entry) + moneyLine({ ...ofAccount, party, orderNumber: '', amount: paise(-amount) });
+}
+
+function moneyLine(entry: MoneyEntry): string {
   const { way, day, amount, isReversal, orderNumber, party, voucherNumber, reference } = entry;
   const isRefund = amount < 0;
   const size = toRupees(paise(Math.abs(amount)));
@@ -43,7 +51,19 @@ export function ledgerLineOfMoney(entry: MoneyEntry) {
 }
 
 /** The number of an entry without a voucher, such as a payment after the invoice. */
-export const moneyNumber = ({ id, amount, isReversal }: Pick<MoneyEntry, 'id' | 'amount' | 'isReversal'>): string =>
-  `${isReversal ? 'REVERSAL' : amount < 0 ? 'REFUND' : 'PAY'}-${id}`;
+export const moneyNumber = ({
+  id,
+  amount,
+  isReversal,
+  isOnAccount,
+}: Pick<MoneyEntry, 'id' | 'amount' | 'isReversal' | 'isOnAccount'>): string =>
+  `${isOnAccount ? 'ACC-' : ''}${isReversal ? 'REVERSAL' : amount < 0 ? 'REFUND' : 'PAY'}-${id}`;
 
-const wayNames = { gateway: 'Payment gateway', cash: 'Cash', bank: 'Bank transfer', cheque: 'Cheque' } as const;
+const wayNames = {
+  gateway: 'Payment gateway',
+  cash: 'Cash',
+  bank: 'Bank transfer',
+  cheque: 'Cheque',
+  account: 'Account',
+  tds: 'TDS',
+} as const;

@@ -26,6 +26,8 @@ export interface ReceivableRow {
   readonly ages: readonly number[];
   readonly mostLate: number;
   readonly refundsDue: number;
+  /** Held on account. */
+  readonly held: number;
 }
 
 const rupees = (amount: number): string => toRupees(paise(amount));
@@ -33,7 +35,18 @@ const rupees = (amount: number): string => toRupees(paise(amount));
 /** The head of the list of what customers owe. */
 export const receivablesStart =
   csvStart +
-  csvLine(['Customer', 'Name', 'Company', 'Mobile', 'Orders', 'Open', ...ageNames, 'Days late', 'Refunds due']);
+  csvLine([
+    'Customer',
+    'Name',
+    'Company',
+    'Mobile',
+    'Orders',
+    'Open',
+    ...ageNames,
+    'Days late',
+    'Refunds due',
+    'On account',
+  ]);
 
 export const receivableLine = (row: ReceivableRow): string =>
   csvLine([
@@ -46,6 +59,7 @@ export const receivableLine = (row: ReceivableRow): string =>
     ...row.ages.map(rupees),
     String(row.mostLate),
     rupees(row.refundsDue),
+    rupees(row.held),
   ]);
 
 /** An entry of a customer's account, in the words of its statement. */

@@ -86,8 +86,11 @@ export interface AccountDocument {
 /** Money that was received or refunded, as in the payment ledger. */
 export interface MoneyEntry {
   readonly id: number;
-  /** Through the payment gateway, in cash, by a bank transfer, or by a cheque that cleared. */
-  readonly way: 'gateway' | 'cash' | 'bank' | 'cheque';
+  /**
+   * Through the payment gateway, in cash, by a bank transfer, or by a cheque that cleared; from or to the money that is held
+   * for the customer; or tax that the buyer has deducted.
+   */
+  readonly way: 'gateway' | 'cash' | 'bank' | 'cheque' | 'account' | 'tds';
   /** For a transfer, the day of the bank statement, which may be before the period in which it was recorded. */
   readonly day: string;
   /** Above zero: received; below: paid back or reversed. */
@@ -96,6 +99,7 @@ export interface MoneyEntry {
   readonly isReversal?: boolean;
   /** What the bank charged us for a reversal. */
   readonly bankFee?: Paise;
+  /** Empty for money on account. */
   readonly orderNumber: string;
   readonly party: string;
   /** The buyer's, where it is registered. */
@@ -106,4 +110,21 @@ export interface MoneyEntry {
   readonly against?: string;
   /** The gateway's number of the payment, or of the receipt. */
   readonly reference?: string;
+  /** Of the way `account`: whose money it is, where orders may be billed to others. */
+  readonly holder?: Holder;
+  /** Whether it is of the customer's account and not of an order; its id is one of that account. */
+  readonly isOnAccount?: boolean;
+  /** Whether it was allotted with its receipt, whose voucher names it. */
+  readonly isInReceipt?: boolean;
+  /** What of a receipt on account was allotted to orders at once. */
+  readonly parts?: readonly MoneyPart[];
 }
+
+/** A customer whose money is held. */
+export interface Holder {
+  readonly party: string;
+  readonly gstin?: string;
+}
+
+/** A part of a receipt, for one order. */
+export interface MoneyPart extends Pick<MoneyEntry, 'amount' | 'party' | 'gstin' | 'voucherNumber' | 'against'> {}

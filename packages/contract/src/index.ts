@@ -39,6 +39,7 @@ export * from './forms/catalogue-picture.ts';
 export * from './forms/chosen-place.ts';
 export * from './forms/coats.ts';
 export * from './forms/contents.ts';
+export * from './forms/customer-money.ts';
 export * from './forms/delivery-quote.ts';
 export * from './forms/desk-customer.ts';
 export * from './forms/desk-list.ts';
@@ -108,6 +109,7 @@ export type { AlertRow } from './operations/alerts.ts';
 export type { EventName } from './operations/analytics.ts';
 export type { AuditRow } from './operations/audit.ts';
 export type { CataloguePictureEntry, PicturedKindName } from './operations/catalogue-pictures.ts';
+export type { AccountEntryRow, PayableRow } from './operations/customer-money.ts';
 export type { CustomerRow } from './operations/customers.ts';
 export type { TaxRateRow } from './operations/dated-rates.ts';
 export {

@@ -12,6 +12,7 @@ import { auditOperations } from './operations/audit.ts';
 import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { cataloguePictureOperations } from './operations/catalogue-pictures.ts';
+import { customerMoneyOperations } from './operations/customer-money.ts';
 import { customerOperations } from './operations/customers.ts';
 import { datedRateOperations } from './operations/dated-rates.ts';
 import { deskOperations } from './operations/desk.ts';
@@ -96,6 +97,7 @@ export const operations = {
   ...stockOperations,
   ...accountingOperations,
   ...figuresOperations,
+  ...customerMoneyOperations,
   ...receivableOperations,
   ...settlementOperations,
   ...ewayBillOperations,

@@ -4,7 +4,7 @@ import { isDeferred, type PaymentMode } from './way/table.ts';
 
 /** One row of the append-only ledger. `amount` is whole paise, always positive; the kind gives the direction. */
 export type LedgerEntry = {
-  readonly kind: 'payment' | 'refund' | 'reversal' | 'credit' | 'debit';
+  readonly kind: 'payment' | 'refund' | 'reversal' | 'credit' | 'debit' | 'moved';
   readonly amount: number;
 };
 
@@ -19,7 +19,7 @@ export type Balance = {
 /**
  * What is paid and due, derived only here. Amounts in whole paise. A refund lowers what is paid but isn't due again,
  * because it means that less is owed (cancelled, credited or paid twice); a reversed payment is due again, because it
- * didn't come. A credit lowers what is owed, and what was paid beyond that is overpaid; a debit raises it. For a cancelled
+ * didn't come; what is moved to the customer's account was paid too much. A credit lowers what is owed, and what was paid beyond that is overpaid; a debit raises it. For a cancelled
  * order, only what its buyer bears of the carriage is due: its credit notes are for the rest, and so are its refunds.
  *
  * ⏎ @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
@@ -45,7 +45,7 @@ export function balanceOf(order: {
     else if (kind === 'refund') refunded += amount;
     else if (kind === 'credit') credited += amount;
     else if (kind === 'debit') credited -= amount;
-    // It never came.
+    // It never came, or is with the customer's account.
     else received -= amount;
   }
   const paid = received - refunded;

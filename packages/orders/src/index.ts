@@ -8,6 +8,7 @@ export {
   paymentPurposes,
 } from './balance.ts';
 export { type CourierPage, courierPage } from './couriers.ts';
+export { type AccountKind, accountKindNames, accountKinds } from './customer-account.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
 export { isLate } from './late.ts';
 export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
@@ -135,6 +136,7 @@ export {
   wasSent,
 } from './status.ts';
 export { type MadeItem, type SuppliedItem, suppliedOf } from './supplied.ts';
+export { mostTdsBps, tdsOn } from './tds.ts';
 export {
   type DeferredMode,
   findWay,

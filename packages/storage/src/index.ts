@@ -117,6 +117,7 @@ export * from './queries/orders/reprints.ts';
 export * from './queries/orders/return-requests.ts';
 export * from './queries/orders/sample-credits.ts';
 export * from './queries/orders/shop-sums.ts';
+export * from './queries/payments/customer-account.ts';
 export * from './queries/payments/payment-events.ts';
 export * from './queries/payments/payments.ts';
 export * from './queries/payments/refund-lists.ts';

@@ -28,6 +28,8 @@ export type City = typeof schema.cities.$inferSelect;
 
 export type Customer = typeof schema.customers.$inferSelect;
 export type NewCustomer = typeof schema.customers.$inferInsert;
+export type AccountLedgerEntry = typeof schema.accountLedger.$inferSelect;
+export type NewAccountLedgerEntry = Omit<typeof schema.accountLedger.$inferInsert, 'id'>;
 export type CustomerTerms = typeof schema.customerTerms.$inferSelect;
 export type CustomerGroup = typeof schema.customerGroups.$inferSelect;
 export type StoredPriceList = typeof schema.priceLists.$inferSelect;

@@ -12,6 +12,14 @@ interface Column {
 
 /** What neither the type nor a list of values says of a column, by `table.column` or by the column's name alone. */
 const special: Readonly<Record<string, (row: number) => unknown>> = {
+  'account_ledger.amount_paise': () => 100,
+  'account_ledger.bank_fee_paise': () => null,
+  'account_ledger.how': () => 'transfer',
+  'account_ledger.kind': () => 'receipt',
+  'account_ledger.ledger_id': () => null,
+  'account_ledger.order_id': () => null,
+  'account_ledger.reversal_cause': () => null,
+  'account_ledger.reverses': () => null,
   'artworks.bleed': () => 0.1,
   // A cart belongs to a customer or to a token, never to both.
   'carts.token_hash': (row) => (row % 2 === 0 ? `text ${row}` : null),

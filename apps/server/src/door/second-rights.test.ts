@@ -45,6 +45,13 @@ const parcelsHave =
   async (visitor) =>
     (await visitor.call('GetParcels', { orderid: orderId })).data.may[part];
 
+const accountHas =
+  (part: string): Trial =>
+  async (visitor) => {
+    const { customer_id } = (await sale.desk.call('AddCustomerAtDesk', newPerson())).data;
+    return (await visitor.call('GetMoneyOnAccount', { customer_id })).data.may[part];
+  };
+
 const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetWebsiteOrderDetails.everyOrder': async (visitor) =>
     (await visitor.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).status === 200,
@@ -79,6 +86,9 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetDeskOrder.waivers': deskOrderHas('waivers'),
   'GetDeskOrder.payments': deskOrderHas('payments'),
   'GetDeskOrder.refunds': deskOrderHas('refunds'),
+  'GetMoneyOnAccount.refunds': accountHas('refunds'),
+  'GetMoneyOnAccount.reversals': accountHas('reversals'),
+  'GetMoneyOnAccount.accounts': accountHas('accounts'),
   'CorrectOrder.quantities': async (visitor) => {
     const { customer, place } = await readyToOrder(shop);
     const id: number = (await place()).data.order_id;

@@ -10,6 +10,12 @@ import { RunJobAgain } from './alerts/RunJobAgain.ts';
 import { GetAudit } from './audit/GetAudit.ts';
 import { GetCataloguePicture } from './catalogue-pictures/GetCataloguePicture.ts';
 import { SetCataloguePicture } from './catalogue-pictures/SetCataloguePicture.ts';
+import { AllotMoney } from './customer-money/AllotMoney.ts';
+import { GetMoneyOnAccount } from './customer-money/GetMoneyOnAccount.ts';
+import { MoveToAccount } from './customer-money/MoveToAccount.ts';
+import { PayBackFromAccount } from './customer-money/PayBackFromAccount.ts';
+import { RecordReceipt } from './customer-money/RecordReceipt.ts';
+import { ReverseAccountEntry } from './customer-money/ReverseAccountEntry.ts';
 import { AddAddressAtDesk } from './customers/AddAddressAtDesk.ts';
 import { AddCustomerAtDesk } from './customers/AddCustomerAtDesk.ts';
 import { CorrectCustomer } from './customers/CorrectCustomer.ts';
@@ -267,6 +273,12 @@ export const officeHandlers = {
   GetProduction,
   GetCustomerAccount,
   GetReceivables,
+  AllotMoney,
+  GetMoneyOnAccount,
+  MoveToAccount,
+  PayBackFromAccount,
+  RecordReceipt,
+  ReverseAccountEntry,
   SaveCreditTerms,
   SendStatement,
   CheckSettlement,

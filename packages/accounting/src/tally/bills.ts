@@ -31,7 +31,11 @@ export function billsOfDocument({ kind, number, total, refersTo, advances = [] }
 }
 
 /** The bill of a payment, refund or reversal: what came before the invoice is an advance under its receipt voucher. */
-export function billsOfMoney({ amount: received, voucherNumber, against }: MoneyEntry): TallyBill[] {
+export function billsOfMoney({
+  amount: received,
+  voucherNumber,
+  against,
+}: Pick<MoneyEntry, 'amount' | 'voucherNumber' | 'against'>): TallyBill[] {
   const amount = paise(-received);
   if (received > 0 && voucherNumber !== undefined) return [{ type: 'Advance', name: voucherNumber, amount }];
   return against === undefined ? [{ type: 'On Account', amount }] : [{ type: 'Agst Ref', name: against, amount }];

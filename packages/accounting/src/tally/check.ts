@@ -25,6 +25,7 @@ export function checkTallyNames(names: TallyLedgerNames): TallyProblem[] {
       igst: 'IGST',
     },
     ...{ gateway: 'bank accounts', bank: 'bank accounts', cash: 'cash', bankCharges: 'costs' },
+    tdsReceivable: 'what is owed by the government',
     ...{ gatewayFees: 'costs', gatewayDisputes: 'costs', inputCgst: 'CGST', inputSgst: 'SGST', inputIgst: 'IGST' },
   } as const satisfies Record<keyof typeof ledgers, string>;
   const named = Object.entries(ledgers).map(([key, name]) => ({ kind: kinds[key as keyof typeof kinds], name })); // its keys
@@ -42,10 +43,11 @@ export function checkTallyNames(names: TallyLedgerNames): TallyProblem[] {
 }
 
 /** What of a voucher Tally would refuse. */
-export function checkTallyVoucher({ number, entries, bills }: TallyVoucher): TallyProblem[] {
+export function checkTallyVoucher({ number, entries, bills, moreBills = [] }: TallyVoucher): TallyProblem[] {
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
-  const party = entries.find((_, index) => index === bills.entry)?.amount ?? 0;
-  const allocated = bills.of.reduce((total, { amount }) => total + amount, 0);
+  const isAllocated = [bills, ...moreBills].every(
+    ({ entry, of }) => of.reduce((total, { amount }) => total + amount, 0) === (entries[entry]?.amount ?? 0),
+  );
   return [
     ...(sum === 0
       ? []
@@ -55,7 +57,7 @@ export function checkTallyVoucher({ number, entries, bills }: TallyVoucher): Tal
             mend: 'Please report this: the shop writes it by itself.',
           },
         ]),
-    ...(party === allocated
+    ...(isAllocated
       ? []
       : [
           {

@@ -19,6 +19,7 @@ const ledgers = {
   cash: 'Cash',
   bankCharges: 'Bank Charges',
   ...boughtLedgers,
+  tdsReceivable: 'TDS Receivable',
 };
 
 test('a file names the company into which Tally imports it, or leaves it to the open one', () => {

@@ -24,6 +24,8 @@ export interface TallyLedgerNames {
   readonly inputCgst: string;
   readonly inputSgst: string;
   readonly inputIgst: string;
+  /** Tax that buyers have deducted, until it is set off. */
+  readonly tdsReceivable: string;
 }
 
 /** The name of a ledger for a tax rate in basis points: `Sales {rate}%` is `Sales 5%`. */

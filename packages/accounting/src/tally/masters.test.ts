@@ -27,6 +27,7 @@ const ledgers = {
   cash: 'Cash',
   bankCharges: 'Bank Charges',
   ...boughtLedgers,
+  tdsReceivable: 'TDS Receivable',
 } as const;
 const gstin = '33AAACY2068D1ZN';
 

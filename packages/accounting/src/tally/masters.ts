@@ -1,6 +1,6 @@
 import { hsnCode } from '../hsn-code.ts';
 import { gstStateName } from '../indian-states.ts';
-import { type AccountDocument, isSale } from '../rows.ts';
+import { type AccountDocument, type Holder, isSale } from '../rows.ts';
 import { buyersLedger, ledgerAtRate, type TallyLedgerNames } from './ledger-names.ts';
 import { element, escaped, wrapped } from './xml.ts';
 
@@ -11,6 +11,7 @@ type Group =
   | 'Duties & Taxes'
   | 'Bank Accounts'
   | 'Cash-in-Hand'
+  | 'Loans & Advances (Asset)'
   | 'Indirect Expenses';
 
 interface Ledger {
@@ -43,6 +44,7 @@ export function openTallyMasters(names: TallyLedgerNames) {
     [names.inputIgst, 'Integrated Tax'],
   ] as const)
     add({ name, group: 'Duties & Taxes', duty: { head, ratePercent: null } });
+  add({ name: names.tdsReceivable, group: 'Loans & Advances (Asset)' });
 
   const addRate = (rateBps: number) => {
     for (const name of [names.salesInState, names.salesOutOfState])
@@ -79,6 +81,13 @@ export function openTallyMasters(names: TallyLedgerNames) {
         const code = hsnCode(hsn);
         items.set(`HSN ${code}, ${gstRateBps / 100}%`, { hsn: code, rateBps: gstRateBps });
       }
+    },
+
+    /** A customer whose money is held. */
+    takeHolder({ party, gstin }: Holder): void {
+      const name = buyersLedger(names, { company: party, contactPerson: party, gstin });
+      if (name === names.customers || gstin === undefined) return;
+      add({ name, group: 'Sundry Debtors', buyer: { gstin, state: gstStateName(gstin.slice(0, 2)), pincode: '' } });
     },
 
     *text(): Generator<string> {

@@ -20,6 +20,7 @@ const ledgers = {
   cash: 'Cash',
   bankCharges: 'Bank Charges',
   ...boughtLedgers,
+  tdsReceivable: 'TDS Receivable',
 };
 
 interface ReadVoucher {

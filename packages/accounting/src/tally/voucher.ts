@@ -1,13 +1,13 @@
 import { type Paise, paise } from '@boxwright/money';
 import { moneyNumber } from '../ledger.ts';
 import { isInterState, partyName, registeredAs } from '../registration.ts';
-import { type AccountDocument, isSale, type MoneyEntry, sales } from '../rows.ts';
+import { type AccountDocument, type Holder, isSale, type MoneyEntry, type MoneyPart, sales } from '../rows.ts';
 import { sumsByRate } from '../sums.ts';
 import { billsOfDocument, billsOfMoney, type TallyBill } from './bills.ts';
 import { buyersLedger, ledgerAtRate, type TallyLedgerNames } from './ledger-names.ts';
 
 export interface TallyVoucher {
-  readonly type: 'Sales' | 'Credit Note' | 'Debit Note' | 'Receipt' | 'Payment' | 'Contra';
+  readonly type: 'Sales' | 'Credit Note' | 'Debit Note' | 'Receipt' | 'Payment' | 'Contra' | 'Journal';
   readonly number: string;
   readonly day: string;
   readonly party: string;
@@ -19,8 +19,15 @@ export interface TallyVoucher {
   readonly narration: string;
   /** Debits are above zero, credits below; they sum to zero. The first is the party's or the account's. */
   readonly entries: readonly { readonly ledger: string; readonly amount: Paise }[];
-  /** The bills to which the party's entry belongs, and which entry it is; -1 if it names no party. */
-  readonly bills: { readonly entry: number; readonly of: readonly TallyBill[] };
+  /** The bills to which the buyer's entry belongs, and which entry it is; -1 if it names no buyer. */
+  readonly bills: EntryBills;
+  /** Those of further buyers' entries. */
+  readonly moreBills?: readonly EntryBills[];
+}
+
+interface EntryBills {
+  readonly entry: number;
+  readonly of: readonly TallyBill[];
 }
 
 /** A debit note is Tally's voucher of that name: the buyer's ledger is debited, sales and taxes are credited. */
@@ -66,21 +73,51 @@ export function voucherOfDocument(document: AccountDocument, names: TallyLedgerN
   };
 }
 
-/** The voucher of a payment, refund or reversal. */
+/** The voucher of a payment, refund or reversal, of deducted tax, or of what is moved between an order and the account. */
 export function voucherOfMoney(entry: MoneyEntry, names: TallyLedgerNames): TallyVoucher {
-  const { way, day, amount, isReversal, bankFee, orderNumber, party, gstin, voucherNumber, reference } = entry;
+  const { way, day, amount, isReversal, bankFee, orderNumber, party, voucherNumber, reference } = entry;
+  const isJournal = way === 'account' || way === 'tds';
+  const ledgerOf = (buyer: Holder) =>
+    buyersLedger(names, { company: buyer.party, contactPerson: buyer.party, gstin: buyer.gstin });
+  const about = orderNumber === '' ? 'On account' : `Order ${orderNumber}`;
+  const onAccount = (of: Paise): EntryBills['of'] => [{ type: 'On Account', amount: of }];
+  // What the money isn't in the buyer's ledger: a bank, cash, the tax authority, or what is held for the customer.
+  const other =
+    way === 'account'
+      ? { ledger: ledgerOf(entry.holder ?? entry), amount }
+      : way === 'tds'
+        ? { ledger: names.tdsReceivable, amount }
+        : { ledger: names[way === 'cheque' ? 'bank' : way], amount: paise(amount - (bankFee ?? 0)) };
+  const parts = partsOf(entry).map((part) => ({
+    entry: { ledger: ledgerOf(part), amount: paise(-part.amount) },
+    bills: part.isHeld ? onAccount(paise(-part.amount)) : billsOfMoney(part),
+  }));
+  const [first, ...more] = parts.map(({ bills }, index) => ({ entry: index + 1, of: bills }));
   return {
-    type: amount < 0 ? 'Payment' : 'Receipt',
-    number: voucherNumber ?? moneyNumber(entry),
+    type: isJournal ? 'Journal' : amount < 0 ? 'Payment' : 'Receipt',
+    number: isJournal ? moneyNumber(entry) : (voucherNumber ?? moneyNumber(entry)),
     day,
     party,
     ...(reference === undefined ? {} : { reference }),
-    narration: isReversal ? `Order ${orderNumber}, receipt reversed` : `Order ${orderNumber}`,
+    narration: isReversal ? `${about}, ${isJournal ? 'taken back' : 'receipt reversed'}` : about,
     entries: [
-      { ledger: names[way === 'cheque' ? 'bank' : way], amount: paise(amount - (bankFee ?? 0)) },
-      { ledger: buyersLedger(names, { company: party, contactPerson: party, gstin }), amount: paise(-amount) },
+      other,
+      ...parts.map((part) => part.entry),
       ...(bankFee === undefined ? [] : [{ ledger: names.bankCharges, amount: bankFee }]),
     ],
-    bills: { entry: 1, of: billsOfMoney(entry) },
+    bills: first ?? { entry: 1, of: [] },
+    ...(more.length === 0 && way !== 'account'
+      ? {}
+      : { moreBills: [...more, ...(way === 'account' ? [{ entry: 0, of: onAccount(amount) }] : [])] }),
   };
+}
+
+/** What stands in buyers' ledgers: the entry itself, or of a receipt on account its orders and then what is held. */
+function partsOf(entry: MoneyEntry): readonly (MoneyPart & { readonly isHeld: boolean })[] {
+  const { parts = [], amount } = entry;
+  if (entry.isOnAccount !== true) return [{ ...entry, isHeld: false }];
+  const held = paise(amount - parts.reduce((sum, part) => sum + part.amount, 0));
+  const ofOrders = parts.map((part) => ({ ...part, isHeld: false }));
+  const { party, gstin } = entry;
+  return held === 0 ? ofOrders : [...ofOrders, { party, ...(gstin ? { gstin } : {}), amount: held, isHeld: true }];
 }

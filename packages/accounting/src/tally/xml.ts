@@ -20,7 +20,19 @@ export const tallyEnd = '</REQUESTDATA>\n</IMPORTDATA></BODY>\n</ENVELOPE>\n';
 
 /** One voucher of the file. The same voucher has the same id, so that Tally takes it once however often it is imported. */
 export function tallyMessage(voucher: TallyVoucher): string {
-  const { type, number, day, party, gstin, placeOfSupply, reference, narration, entries, bills } = voucher;
+  const {
+    type,
+    number,
+    day,
+    party,
+    gstin,
+    placeOfSupply,
+    reference,
+    narration,
+    entries,
+    bills,
+    moreBills = [],
+  } = voucher;
   const state = placeOfSupply === undefined ? '' : gstStateName(placeOfSupply);
   const isGoods = type === 'Sales' || type === 'Credit Note' || type === 'Debit Note';
   return [
@@ -42,7 +54,7 @@ export function tallyMessage(voucher: TallyVoucher): string {
         // Tally's debits are negative and "deemed positive".
         element('ISDEEMEDPOSITIVE', amount > 0 ? 'Yes' : 'No'),
         element('AMOUNT', toRupees(paise(-amount))),
-        ...(index === bills.entry ? bills.of.map(billText) : []),
+        ...[bills, ...moreBills].flatMap(({ entry, of }) => (index === entry ? of.map(billText) : [])),
         '</ALLLEDGERENTRIES.LIST>',
       ].join(''),
     ),

@@ -38,7 +38,13 @@ export type DeskLine = z.output<typeof deskLine>;
 
 const deskEntry = record({
   id: field('entry_id', whole),
-  kind: field('kind', z.enum(['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal', 'credit', 'debit'])),
+  kind: field(
+    'kind',
+    z.enum([
+      ...(['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal'] as const),
+      ...(['credit', 'debit', 'account', 'moved', 'tds'] as const),
+    ]),
+  ),
   /** Negative for a refund, reversal or debit. */
   amount: field('amount', rupees),
   reference: field('reference', text),
@@ -155,6 +161,7 @@ const reprintLink = record({
 
 /** Everything that the desk knows about an order, besides its rows and documents. */
 export const deskOrder = record({
+  customerId: field('customer_id', z.int()),
   company: field('company', text),
   /** Empty if the account was erased. */
   email: field('email', text),
@@ -289,6 +296,8 @@ export const deskOrder = record({
   /** What may be refunded now: overpayments, and after the dispatch what is agreed. */
   refundable: field('refundable', rupees),
   overpaid: field('overpaid', rupees),
+  /** What of it can be kept on the customer's account: money that was recorded by hand. */
+  movable: field('movable', rupees),
   /** Absolute address where the customer pays without signing in; empty if nothing can be paid online. */
   payUrl: field('pay_url', text),
   /** The mobile number to call before the order can become cash on delivery; empty if no call is needed. */

@@ -10,6 +10,9 @@ export const paymentReferenceMaxLength = 40;
 /** The kinds of payment that don't come through a gateway. */
 export const recordedPayments = ['transfer', 'cash', 'cheque'] as const;
 
+/** Entries of the ledger that staff take back: recorded payments, what came from the account, and deducted tax. */
+export const reversiblePayments = [...recordedPayments, 'account', 'tds'] as const;
+
 /** Longest name of a cheque's bank, in characters. */
 export const chequeBankMaxLength = 40;
 

@@ -110,6 +110,7 @@ const good: Record<SettingsSection, SettingsForm> = {
     inputCgst: 'Input CGST',
     inputSgst: 'Input SGST',
     inputIgst: 'Input IGST',
+    tdsReceivable: 'TDS Receivable',
   },
 };
 

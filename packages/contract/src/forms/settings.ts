@@ -254,6 +254,7 @@ export const settingsSections = {
       { name: 'inputCgst', label: 'CGST on what is bought' },
       { name: 'inputSgst', label: 'SGST on what is bought' },
       { name: 'inputIgst', label: 'IGST on what is bought' },
+      { name: 'tdsReceivable', label: 'TDS that buyers have deducted' },
     ],
   },
 } as const satisfies Record<string, SettingsSectionOf>;

@@ -22,6 +22,8 @@ const receivable = record({
   /** The most days that something is late. */
   mostLate: field('most_late', z.int()),
   refundsDue: field('refunds_due', rupees),
+  /** Held on account. */
+  held: field('held', rupees),
 });
 export type ReceivableRow = z.output<typeof receivable>;
 
@@ -30,7 +32,8 @@ const entry = record({
   day: field('day', text),
   what: field('what', text),
   reference: field('reference', text),
-  orderId: field('order_id', z.int()),
+  /** Null for money on account. */
+  orderId: field('order_id', z.int().nullable()),
   orderNumber: field('order_number', text),
   /** Above zero it is owed; below, it isn't any more. */
   amount: field('amount', rupees),
@@ -73,6 +76,7 @@ export const receivableOperations = {
           open: field('open', rupees),
           ages,
           refundsDue: field('refunds_due', rupees),
+          held: field('held', rupees),
         }),
       ),
     }),
@@ -100,6 +104,7 @@ export const receivableOperations = {
       interest: field('interest', rupees),
       interestBps: field('interest_bps', z.int()),
       refundsDue: field('refunds_due', rupees),
+      held: field('held', rupees),
       /** The customer's own terms; days and limit are null for the usual ones. */
       terms: field(
         'terms',

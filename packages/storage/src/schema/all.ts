@@ -5,6 +5,7 @@ export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './catalogue-pictures.ts';
 export * from './coupons.ts';
+export * from './customer-money.ts';
 export * from './customer-terms.ts';
 export * from './customers.ts';
 export * from './desk-views.ts';

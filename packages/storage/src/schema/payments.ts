@@ -16,7 +16,19 @@ import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time, update
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
-export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal', 'credit', 'debit'] as const;
+export const ledgerKinds = [
+  'payment',
+  'refund',
+  'cash',
+  'transfer',
+  'cheque',
+  'reversal',
+  'credit',
+  'debit',
+  'account',
+  'moved',
+  'tds',
+] as const;
 
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -53,7 +65,8 @@ export const paymentAttempts = pgTable(
 /**
  * Append-only (a trigger refuses changes): money in is positive, money back negative. What staff recorded wrongly, or
  * didn't come after all, is taken back by an entry of its own. Credits and debits are no money: a credit note takes one
- * off what is owed, a debit note adds one, as a negative amount.
+ * off what is owed, a debit note adds one, as a negative amount. What comes from the customer's account (`account`), or
+ * goes there (`moved`), is money that came before; `tds` is tax that the buyer has kept for the government.
  */
 export const paymentLedger = pgTable(
   'payment_ledger',
@@ -95,7 +108,7 @@ export const paymentLedger = pgTable(
     check('payment_ledger_kind', oneOf(t.kind, ledgerKinds)),
     check(
       'payment_ledger_sign',
-      sql`${t.amountPaise} <> 0 and (${t.kind} in ('refund', 'reversal', 'debit')) = (${t.amountPaise} < 0)`,
+      sql`${t.amountPaise} <> 0 and (${t.kind} in ('refund', 'reversal', 'debit', 'moved')) = (${t.amountPaise} < 0)`,
     ),
     check(
       'payment_ledger_reversal',

@@ -1,5 +1,5 @@
 import { ok } from '@boxwright/contract';
-import { isEmailProven, lastSignIns, listSessions, ordersToErase } from '@boxwright/storage';
+import { heldFor, isEmailProven, lastSignIns, listSessions, ordersToErase } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { deviceWords } from '../../selling/customers/identity/device-words.ts';
 import { presentSession } from '../../selling/customers/identity/present-session.ts';
@@ -11,11 +11,12 @@ const shown = 20;
 export const GetAccountData: Handler<'GetAccountData'> = async (_input, { services, visitor }) => {
   const { id, userId, sessionToken } = visitor.customer;
   const { db, now } = services;
-  const [sessions, signIns, isProven, orders] = await Promise.all([
+  const [sessions, signIns, isProven, orders, onAccount] = await Promise.all([
     listSessions(db, userId, now()),
     lastSignIns(db, id, shown),
     isEmailProven(db, userId),
     ordersToErase(db, id),
+    heldFor(db, id),
   ]);
   return ok({
     sessions: sessions.map((session) => presentSession(session, sessionToken)),
@@ -27,6 +28,6 @@ export const GetAccountData: Handler<'GetAccountData'> = async (_input, { servic
       network,
     })),
     isEmailProven: isProven,
-    heldUpBy: [...heldUpBy(orders)],
+    heldUpBy: [...heldUpBy(orders, onAccount)],
   });
 };

@@ -3,6 +3,7 @@ import {
   type Enquiry,
   enquiriesOf,
   findCustomer,
+  heldFor,
   lastSignIns,
   latestOrdersOf,
   listAddresses,
@@ -27,7 +28,7 @@ const shown = 20;
 export const GetCustomer: Handler<'GetCustomer'> = async ({ customerId }, { services: { db } }) => {
   const customer = await findCustomer(db, customerId);
   if (!customer) return noSuchCustomer;
-  const [addresses, orders, years, savedBoxes, quotations, enquiries, signIns, toErase] = await Promise.all([
+  const [addresses, orders, years, savedBoxes, quotations, enquiries, signIns, toErase, onAccount] = await Promise.all([
     listAddresses(db, customerId),
     latestOrdersOf(db, customerId, shown),
     yearsOf(db, customerId),
@@ -36,6 +37,7 @@ export const GetCustomer: Handler<'GetCustomer'> = async ({ customerId }, { serv
     enquiriesOf(db, customerId, null, { after: 0, limit: shown }),
     lastSignIns(db, customerId, shown),
     ordersToErase(db, customerId),
+    heldFor(db, customerId),
   ]);
   return ok({
     id: customer.id,
@@ -75,7 +77,7 @@ export const GetCustomer: Handler<'GetCustomer'> = async ({ customerId }, { serv
     signIns: signIns
       .filter(({ result }) => result === 'signed in')
       .map(({ createdAt, userAgent, network }) => ({ at: createdAt, device: deviceWords(userAgent), network })),
-    heldUpBy: [...heldUpBy(toErase)],
+    heldUpBy: [...heldUpBy(toErase, onAccount)],
   });
 };
 

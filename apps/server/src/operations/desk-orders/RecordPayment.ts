@@ -1,15 +1,15 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { fail, ok } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import { inTransaction, lockOrderWithCart, type OrderOfReference, othersWithReference } from '@boxwright/storage';
+import { inTransaction, lockOrderWithCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
-import { orderNumber } from '../../selling/company/order-number.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { refuseDay } from '../../selling/desk/refuse-day.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { reversalOf } from '../../selling/orders/reversible.ts';
 import { bookPayment } from '../../selling/payments/book-payment.ts';
+import { refuseShared } from '../../selling/payments/refuse-shared.ts';
 import { refuseClosedDay } from '../../selling/settings/closed-books.ts';
 
 export const RecordPayment: Handler<'RecordPayment'> = async (input, { services, visitor }) => {
@@ -50,8 +50,8 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
     if (amount > before.due && order.status !== 'Cancelled' && !isMore) {
       return fail('invalid', `Only ${formatRupees(paise(before.due))} are due.`, { field: 'amount' });
     }
-    const others = await othersWithReference(tx, { orderId, kind: how, reference });
-    if (others.length > 0 && !isShared) return sharedWith(others, reference);
+    const shared = isShared ? undefined : await refuseShared(tx, { orderId, how, reference });
+    if (shared) return shared;
     const { staff } = visitor;
     const payment = {
       kind: how,
@@ -77,14 +77,3 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
     return ok({ paid: money.paid, due: money.due });
   });
 };
-
-/** Asks whether one transfer really paid several orders: the reference may have been taken from the wrong line. */
-function sharedWith(others: readonly OrderOfReference[], reference: string): Result<never> {
-  const named = others.map((other) => {
-    const { companyName, contactName } = other.billingAddress;
-    return `${orderNumber(other)} of ${companyName || contactName}`;
-  });
-  return fail('conflict', `${reference} is recorded with ${named.join(', ')}. Did it pay this order too?`, {
-    field: 'isShared',
-  });
-}

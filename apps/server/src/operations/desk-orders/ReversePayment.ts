@@ -12,7 +12,7 @@ import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { isReversible, reversalOf } from '../../selling/orders/reversible.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
-import { reversePayment } from '../../selling/payments/reverse-payment.ts';
+import { reverseOfOrder } from '../../selling/payments/money-on-account.ts';
 import { refuseClosedDay } from '../../selling/settings/closed-books.ts';
 
 export const ReversePayment: Handler<'ReversePayment'> = async (input, { services, visitor }) => {
@@ -37,8 +37,13 @@ export const ReversePayment: Handler<'ReversePayment'> = async (input, { service
     if (entry.receivedOn !== null && reversedOn < entry.receivedOn) {
       return fail('invalid', 'The day is before that of the payment.', { field: 'reversedOn' });
     }
+    if (entry.kind === 'account' && cause === 'bounced') {
+      return fail('invalid', 'What the bank took back is the receipt: please reverse it on the customer’s account.', {
+        field: 'cause',
+      });
+    }
     const { id: staffId, name } = visitor.staff;
-    const reversed = await reversePayment(services, tx, order, { entry, cause, reversedOn, bankFee, staffId });
+    const reversed = await reverseOfOrder(services, tx, order, { entry, cause, reversedOn, bankFee, staffId });
     if (!reversed) {
       return fail('not_possible', 'This money, or a part of it, is paid back already, so it can’t be reversed.');
     }

@@ -46,6 +46,7 @@ export const GetCustomerAccount: Handler<'GetCustomerAccount'> = async (input, {
     interest: account.interest,
     interestBps: account.interestBps,
     refundsDue: account.refundsDue,
+    held: account.held,
     terms: {
       days: terms?.days ?? null,
       limit: terms?.limitPaise ?? null,

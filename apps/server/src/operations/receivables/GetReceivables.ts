@@ -26,8 +26,15 @@ export const GetReceivables: Handler<'GetReceivables'> = async ({ page = 1, isOv
       ages: [...row.ages],
       mostLate: row.mostLate,
       refundsDue: row.refundsDue,
+      held: row.held,
     })),
     hasMore: found.length > receivablesPageSize,
-    sums: { customers: sums.customers, open: sums.open, ages: [...sums.ages], refundsDue: sums.refundsDue },
+    sums: {
+      customers: sums.customers,
+      open: sums.open,
+      ages: [...sums.ages],
+      refundsDue: sums.refundsDue,
+      held: sums.held,
+    },
   });
 };

@@ -13,6 +13,8 @@ import {
   openTallyMasters,
   salesRegisterLine,
   salesRegisterStart,
+  type TallyLedgerNames,
+  type TallyVoucher,
   tallyEnd,
   tallyMessage,
   tallyStart,
@@ -26,7 +28,7 @@ import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { readTallyLedgers } from '../settings/tally-ledgers.ts';
 import { byTime } from './by-time.ts';
-import { documentsIn, moneyIn } from './read-accounts.ts';
+import { documentsIn, moneyIn, type TimedDocument, type TimedMoney } from './read-accounts.ts';
 import { type FilePart, zippedParts } from './zip-parts.ts';
 
 type Reading = Pick<Services, 'db'>;
@@ -76,7 +78,7 @@ async function* tally(services: Reading, period: AccountPeriod): AsyncGenerator<
   const names = await readTallyLedgers(services.db);
   yield tallyStart(names.company);
   for await (const entry of byTime(documentsIn(services, period), moneyIn(services, period))) {
-    const voucher = 'money' in entry ? voucherOfMoney(entry.money, names) : voucherOfDocument(entry.document, names);
+    const voucher = voucherOf(entry, names);
     if (voucher) yield tallyMessage(voucher);
   }
   for (const settled of await settlementsIn(services.db, period))
@@ -84,9 +86,19 @@ async function* tally(services: Reading, period: AccountPeriod): AsyncGenerator<
   yield tallyEnd;
 }
 
+/** The voucher of a document or of money; what was allotted with its receipt is in that one's. */
+function voucherOf(entry: TimedDocument | TimedMoney, names: TallyLedgerNames): TallyVoucher | null {
+  if (!('money' in entry)) return voucherOfDocument(entry.document, names);
+  return entry.money.isInReceipt ? null : voucherOfMoney(entry.money, names);
+}
+
 async function* tallyMasters(services: Reading, period: AccountPeriod): AsyncGenerator<string> {
   const masters = openTallyMasters(await readTallyLedgers(services.db));
   for await (const { document } of documentsIn(services, period)) masters.take(document);
+  for await (const { money } of moneyIn(services, period)) {
+    if (money.isOnAccount) masters.takeHolder(money);
+    if (money.holder) masters.takeHolder(money.holder);
+  }
   yield* masters.text();
 }
 
@@ -96,7 +108,7 @@ async function* tallyCheck(services: Reading, period: AccountPeriod): AsyncGener
   yield csvStart + csvLine(['Voucher', 'Number', 'Problem', 'How to mend it']);
   for (const { problem, mend } of checkTallyNames(names)) yield csvLine(['Ledgers', '', problem, mend]);
   for await (const entry of byTime(documentsIn(services, period), moneyIn(services, period))) {
-    const voucher = 'money' in entry ? voucherOfMoney(entry.money, names) : voucherOfDocument(entry.document, names);
+    const voucher = voucherOf(entry, names);
     for (const { problem, mend } of voucher ? checkTallyVoucher(voucher) : [])
       yield csvLine([voucher?.type ?? '', voucher?.number ?? '', problem, mend]);
   }

@@ -1,5 +1,5 @@
 import { isWaitingRefund } from '@boxwright/orders';
-import { discountsOfOrder, documentsOf, refundsOf } from '@boxwright/storage';
+import { discountsOfOrder, documentsOf, heldFor, refundsOf } from '@boxwright/storage';
 import { seeded } from '@boxwright/testing/random';
 import { isThorough } from '@boxwright/testing/thorough';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -102,6 +102,12 @@ test('what a buyer owes in the ledger, and all of them in Tally, is what the sho
       wrong.push(`order ${id}, ${order.status}: ${balance} in the ledger, ${waiting} on its way back, ${due} due`);
   }
   expect(wrong).toEqual([]);
+  // What is held for buyers stands beside their orders.
+  const held = await Promise.all(
+    ids.map(async (id) => heldFor(shop.services.db, (await storedOrder(shop, id)).customerId)),
+  );
+  expect(Math.max(...held)).toBeGreaterThan(0);
+  expect(-(books.ledger[''] ?? 0)).toBe(held.reduce((sum, each) => sum + each, 0));
   const all = Object.values(books.ledger).reduce((sum, balance) => sum + balance, 0);
   expect(books.tally.buyers).toBe(all);
 });

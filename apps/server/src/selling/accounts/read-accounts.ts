@@ -1,11 +1,13 @@
-import type { AccountDocument, MoneyEntry } from '@boxwright/accounting';
+import type { AccountDocument, Holder, MoneyEntry } from '@boxwright/accounting';
 import { paise } from '@boxwright/money';
 import {
   type AccountCursor,
+  type AccountMoneyRow,
   type AccountPeriod,
   type DbOrTx,
   inShortSnapshot,
   listAccountDocuments,
+  listAccountMoney,
   listMoneyEntries,
   type MoneyRow,
 } from '@boxwright/storage';
@@ -13,6 +15,7 @@ import type { Services } from '../../calls/services.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { accountDocument } from './account-document.ts';
+import { byTime } from './by-time.ts';
 
 /** Rows that are in memory at once; they take a few milliseconds of the main thread. */
 const batchSize = 100;
@@ -46,8 +49,18 @@ export async function* documentsIn({ db }: Reading, period: AccountPeriod): Asyn
   }
 }
 
-/** The payments and refunds that were recorded in a period, oldest first; read in the same way. */
-export async function* moneyIn({ db }: Reading, period: AccountPeriod): AsyncGenerator<TimedMoney> {
+/** The payments and refunds that were recorded in a period, and money on account, oldest first; read in the same way. */
+export const moneyIn = (services: Reading, period: AccountPeriod): AsyncGenerator<TimedMoney> =>
+  byTime(accountMoneyIn(services, period), moneyOfOrders(services, period));
+
+/** What came to customers' accounts and was paid back from there. */
+async function* accountMoneyIn({ db }: Reading, period: AccountPeriod): AsyncGenerator<TimedMoney> {
+  for await (const row of batches(db, (tx, after) => listAccountMoney(tx, period, after, batchSize))) {
+    yield { at: row.at, money: accountMoney(row) };
+  }
+}
+
+async function* moneyOfOrders({ db }: Reading, period: AccountPeriod): AsyncGenerator<TimedMoney> {
   for await (const row of batches(db, (tx, after) => listMoneyEntries(tx, period, after, batchSize))) {
     yield { at: row.at, money: moneyEntry(row) };
   }
@@ -81,11 +94,41 @@ function moneyEntry(row: MoneyRow): MoneyEntry {
     ...(row.against === null ? {} : { against: row.against }),
     ...(row.voucherNumber === null ? {} : { voucherNumber: row.voucherNumber }),
     ...(row.reference === null ? {} : { reference: row.reference }),
+    ...(row.isOnAccount ? { holder: holderOf(row), isInReceipt: row.isInReceipt } : {}),
+  };
+}
+
+const holderOf = ({ holder, holderGstin }: Pick<MoneyRow, 'holder' | 'holderGstin'>): Holder => ({
+  party: holder,
+  ...(holderGstin ? { gstin: holderGstin } : {}),
+});
+
+function accountMoney(row: AccountMoneyRow): MoneyEntry {
+  return {
+    id: row.id,
+    isOnAccount: true,
+    way: row.how === 'transfer' ? 'bank' : row.how,
+    day: row.valueDay,
+    amount: paise(row.amount),
+    isReversal: row.isReversal,
+    ...(row.bankFee === null ? {} : { bankFee: paise(row.bankFee) }),
+    orderNumber: '',
+    ...holderOf(row),
+    ...(row.reference === null ? {} : { reference: row.reference }),
+    parts: row.parts.map(({ amount, companyName, contactName, gstin, voucherNumber, against }) => ({
+      amount: paise(amount),
+      party: companyName || contactName,
+      ...(gstin ? { gstin } : {}),
+      ...(voucherNumber === null ? {} : { voucherNumber }),
+      ...(against === null ? {} : { against }),
+    })),
   };
 }
 
 /** Money that is neither cash nor a cheque, nor went through the gateway, is a bank transfer, such as a refund by hand. */
-function wayOf({ kind, isByGateway }: MoneyRow): MoneyEntry['way'] {
+function wayOf({ kind, isByGateway, isOnAccount }: MoneyRow): MoneyEntry['way'] {
+  if (isOnAccount) return 'account';
+  if (kind === 'tds') return 'tds';
   if (isByGateway) return 'gateway';
   return kind === 'cash' || kind === 'cheque' ? kind : 'bank';
 }

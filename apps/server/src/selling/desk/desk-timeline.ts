@@ -167,6 +167,9 @@ const entryTitles: Readonly<Record<LedgerEntry['kind'], string>> = {
   reversal: 'reversed',
   credit: 'credited',
   debit: 'debited',
+  account: 'paid from the account',
+  moved: 'moved to the account',
+  tds: 'kept as TDS',
 };
 
 /** Entries whose reason stands with the deed. */

@@ -2,7 +2,7 @@ import type { DeskHappening, DeskLine, DeskStep, Output, Result } from '@boxwrig
 import type { Customer, NamedMessage, NamedNote, PaymentWaiverListed, Refund } from '@boxwright/storage';
 import { isReversible } from '../orders/reversible.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import type { RefundableNow } from './refundable-now.ts';
+import { movableNow, type RefundableNow } from './refundable-now.ts';
 
 interface Known {
   readonly customer: Customer;
@@ -43,6 +43,7 @@ interface Known {
 export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
   const { customer, stored, refundable, place } = known;
   return {
+    customerId: customer.id,
     company: customer.companyName ?? '',
     email: customer.erasedAt === null ? customer.email : '',
     mobile: customer.mobile,
@@ -64,6 +65,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     ...presentMoney(known, stored),
     refundable: refundable.most,
     overpaid: refundable.overpaid,
+    movable: movableNow(stored.order, stored.money, known.refunds),
     payUrl: known.payUrl,
     mobileToCall: known.mobileToCall,
     trackUrl: known.trackUrl,

@@ -25,3 +25,15 @@ export function refundableNow(
   const overpaid = Math.min(left, Math.max(0, money.overpaid - waiting));
   return { overpaid, most: wasSent(status) ? left : overpaid };
 }
+
+/** What of an order's overpaid money can be kept on its customer's account: what was recorded by hand and isn't on its way back. */
+export function movableNow(
+  order: Pick<Order, 'status'>,
+  money: Pick<OrderMoney, 'ledger' | 'overpaid'>,
+  refunds: readonly Pick<Refund, 'attemptId' | 'state' | 'amountPaise'>[],
+): number {
+  if (order.status === 'Cancelled') return 0;
+  const recorded = refundSources(money.ledger, refunds).find(({ attemptId }) => attemptId === null);
+  const left = recorded === undefined ? 0 : recorded.paid - recorded.refunded;
+  return Math.max(0, Math.min(left, refundableNow(order, money, refunds).overpaid));
+}

@@ -66,6 +66,9 @@ export async function writePaymentStatus(
 
 /** Translates the stored ledger (signed amounts, cash) to the payment rules' amounts and directions. */
 const asEntry = ({ kind, amountPaise }: StoredEntry): LedgerEntry => ({
-  kind: kind === 'refund' || kind === 'reversal' || kind === 'credit' || kind === 'debit' ? kind : 'payment',
+  kind:
+    kind === 'refund' || kind === 'reversal' || kind === 'credit' || kind === 'debit' || kind === 'moved'
+      ? kind
+      : 'payment',
   amount: Math.abs(amountPaise),
 });

@@ -1,4 +1,4 @@
-import { recordedPayments } from '@boxwright/contract';
+import { reversiblePayments } from '@boxwright/contract';
 import type { LedgerEntry } from '@boxwright/storage';
 
 type Entry = Pick<LedgerEntry, 'id' | 'kind' | 'reverses'>;
@@ -9,4 +9,4 @@ export const reversalOf = <E extends Entry>(ledger: readonly E[], entry: Pick<En
 
 /** Whether an entry was recorded by hand and still counts. The gateway's payments are refunded, not taken back. */
 export const isReversible = (ledger: readonly Entry[], entry: Pick<Entry, 'id' | 'kind'>): boolean =>
-  recordedPayments.some((kind) => kind === entry.kind) && reversalOf(ledger, entry) === undefined;
+  reversiblePayments.some((kind) => kind === entry.kind) && reversalOf(ledger, entry) === undefined;

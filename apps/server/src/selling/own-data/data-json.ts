@@ -1,4 +1,5 @@
 import {
+  accountEntriesAfter,
   addressesStoredOf,
   answersToEnquiries,
   artworksOf,
@@ -17,6 +18,7 @@ import {
 import type { Services } from '../../calls/services.ts';
 import { paged } from './paged.ts';
 import {
+  presentAccountEntry,
   presentAddress,
   presentArtwork,
   presentCartLine,
@@ -66,6 +68,10 @@ function listsOf({ db, now }: Services, { customer, isEmailProven }: Exported): 
     orders: each(
       paged((page) => ordersOfCustomerAfter(db, id, page)),
       (orders) => presentOrders(db, orders),
+    ),
+    moneyOnAccount: each(
+      paged((page) => accountEntriesAfter(db, id, page)),
+      (entries) => entries.map(presentAccountEntry),
     ),
     artwork: each(
       paged((page) => artworksOf(db, id, page)),

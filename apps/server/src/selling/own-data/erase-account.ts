@@ -4,7 +4,9 @@ import {
   type Customer,
   eraseCustomer,
   forgetMailsAbout,
+  heldFor,
   inTransaction,
+  lockAccount,
   lockToErase,
   type OrderToErase,
   paymentsOfOrders,
@@ -35,7 +37,8 @@ export async function eraseAccount(
     const locked = await lockToErase(tx, customer.id);
     // A second tab was quicker, or the account's e-mail has changed and the session is gone.
     if (!locked || locked.customer.email !== customer.email) return signedOut;
-    const reasons = heldUpBy(locked.orders);
+    await lockAccount(tx, customer.id);
+    const reasons = heldUpBy(locked.orders, await heldFor(tx, customer.id));
     if (reasons.length > 0) return fail('not_possible', [accountDataTexts.notErased, ...reasons].join(' '));
     await eraseLocked(tx, services, locked, now);
     await postMail(tx, services, mail);

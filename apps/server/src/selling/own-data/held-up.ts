@@ -12,11 +12,14 @@ export const cameToNothing = ({ status, received, confirmedAt, isBeingPaid, isIn
   !isInvoiced &&
   (status === 'Cancelled' || (status === 'IN-PROCESS' && confirmedAt === null));
 
-/** Why an account can't be erased yet, a sentence for each order; empty when it can. */
-export function heldUpBy(orders: readonly OrderToErase[]): readonly string[] {
+/** Why an account can't be erased yet, a sentence for each order and for money on account; empty when it can. */
+export function heldUpBy(orders: readonly OrderToErase[], onAccount: number): readonly string[] {
   const sentences = orders.flatMap((order) => reasonOf(order) ?? []);
   const more = sentences.length - mostSentences;
-  return more <= 1 ? sentences : [...sentences.slice(0, mostSentences), `${more} more orders are not finished either.`];
+  return [
+    ...(onAccount > 0 ? [`${inRupees(onAccount)} are held on your account and still to be paid back.`] : []),
+    ...(more <= 1 ? sentences : [...sentences.slice(0, mostSentences), `${more} more orders are not finished either.`]),
+  ];
 }
 
 function reasonOf(order: OrderToErase): string | undefined {

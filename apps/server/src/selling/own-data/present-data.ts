@@ -1,4 +1,5 @@
 import type {
+  AccountLedgerEntry,
   AddressWithPlaces,
   Artwork,
   CartLine,
@@ -78,6 +79,15 @@ export const presentQuotation = ({ quotation, madeOutTo }: KeptQuotation) => ({
   validUntil: quotation.validUntil,
   content: quotation.snapshot,
   madeAt: quotation.createdAt,
+});
+
+export const presentAccountEntry = (entry: AccountLedgerEntry) => ({
+  kind: entry.kind,
+  amount: entry.amountPaise / 100,
+  how: entry.how,
+  reference: entry.reference,
+  day: entry.receivedOn,
+  recordedAt: entry.createdAt,
 });
 
 export const presentArtwork = ({ name, kind, bytes, createdAt }: Artwork) => ({

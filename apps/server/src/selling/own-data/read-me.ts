@@ -14,6 +14,7 @@ data.json         Everything that we store of you, as text that programs can rea
                   orders        all orders with their lines, addresses, payments, steps,
                                 refunds, return requests and reminders, and when you
                                 accepted the terms
+                  moneyOnAccount  money that we hold for you beside orders, and where it went
                   artwork       files that you uploaded for stickers
                   enquiries     what you asked us, and what we answered
                   calls         numbers that we call about cash on delivery

@@ -38,7 +38,9 @@ export async function reversePayment(
   tx: Tx,
   order: Order,
   { entry, cause, reversedOn, bankFee, staffId }: Reversal,
-): Promise<{ readonly money: OrderMoney; readonly withdrawn: readonly Refund[] } | undefined> {
+): Promise<
+  { readonly money: OrderMoney; readonly withdrawn: readonly Refund[]; readonly reversalId: number } | undefined
+> {
   const isCancelled = order.status === 'Cancelled';
   const tooMuch = isCancelled ? null : tooMuchWithout(order, await ledgerOf(tx, order.id), entry);
   const refunds = await withdrawRefunds(tx, order, { amount: entry.amountPaise, tooMuch });
@@ -78,7 +80,7 @@ export async function reversePayment(
       reason,
     });
   }
-  return { money, withdrawn };
+  return { money, withdrawn, reversalId: reversal.id };
 }
 
 /** What came, and was credited, beyond an order's total and its debits, without this entry; in paise. */

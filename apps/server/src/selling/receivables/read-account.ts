@@ -6,6 +6,7 @@ import {
   accountOf,
   type Customer,
   findCustomer,
+  heldFor,
   inSnapshot,
   type OpenByAge,
   openItemsOf,
@@ -21,7 +22,8 @@ export interface CustomerEntry {
   readonly day: string;
   readonly what: string;
   readonly reference: string;
-  readonly orderId: number;
+  /** Null for money on account. */
+  readonly orderId: number | null;
   readonly orderNumber: string;
   readonly amount: Paise;
   readonly balance: Paise;
@@ -51,6 +53,8 @@ export interface CustomerAccount {
   /** Basis points a year; 0 if none is asked. */
   readonly interestBps: number;
   readonly refundsDue: Paise;
+  /** Held on account, beside the orders. */
+  readonly held: Paise;
 }
 
 /** From the first of April, when the books begin, to today. */
@@ -85,8 +89,8 @@ export async function readAccount(
       day: entry.day,
       what: entryWords[entry.kind] ?? entry.kind,
       reference: entry.reference ?? '',
-      orderId: entry.orderId,
-      orderNumber: orderNumber(entry),
+      orderId: entry.order?.id ?? null,
+      orderNumber: entry.order === null ? '' : orderNumber(entry.order),
       amount: paise(entry.amount),
       balance: paise(entry.balance),
     }));
@@ -103,6 +107,7 @@ export async function readAccount(
       interest: sumOf(open.map(({ interest }) => interest)),
       interestBps,
       refundsDue: paise(await refundsDueTo(tx, customerId)),
+      held: paise(await heldFor(tx, customerId)),
     };
   });
 }
@@ -120,4 +125,5 @@ const entryWords: Readonly<Record<AccountEntry['kind'], string>> = {
   cheque: 'Cheque',
   refund: 'Paid back',
   reversal: 'Payment taken back',
+  tds: 'TDS deducted',
 };

@@ -24,7 +24,7 @@ export function statementData(account: CustomerAccount, company: Company, papers
     entries: entries.map(({ day, what, reference, orderNumber, amount, balance }) => ({
       day: formatDay(day),
       what,
-      reference: reference === '' ? orderNumber : `${reference}, ${orderNumber}`,
+      reference: [reference, orderNumber || 'on account'].filter(Boolean).join(', '),
       amount,
       balance,
     })),
@@ -49,7 +49,7 @@ function dueWords({ dueOn, late }: CustomerItem): string {
   return `${late} ${late === 1 ? 'day' : 'days'} late, since ${formatDay(dueOn)}`;
 }
 
-function notesOf({ interest, interestBps, refundsDue, open }: CustomerAccount): string[] {
+function notesOf({ interest, interestBps, refundsDue, held, open }: CustomerAccount): string[] {
   return [
     ...(open.some(({ invoice }) => invoice === null)
       ? ['An order enters the account with its invoice; what was paid before stands in the account already.']
@@ -59,6 +59,7 @@ function notesOf({ interest, interestBps, refundsDue, open }: CustomerAccount): 
           `Interest at ${interestBps / 100} % a year on what is late comes to ${formatRupees(interest)} by today; it isn’t in the sums above.`,
         ]
       : []),
+    ...(held > 0 ? [`${formatRupees(held)} are held on your account, for orders to come.`] : []),
     ...(refundsDue > 0 ? [`${formatRupees(refundsDue)} are on their way back to you.`] : []),
   ];
 }

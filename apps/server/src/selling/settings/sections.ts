@@ -324,6 +324,7 @@ export const sections: Record<SettingsSection, Section> = {
         inputCgst: text(form, 'inputCgst'),
         inputSgst: text(form, 'inputSgst'),
         inputIgst: text(form, 'inputIgst'),
+        tdsReceivable: text(form, 'tdsReceivable'),
       },
     }),
   },

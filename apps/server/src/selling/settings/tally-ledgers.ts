@@ -21,6 +21,7 @@ export const defaultTallyLedgers: TallyLedgerNames = {
   inputCgst: 'Input CGST',
   inputSgst: 'Input SGST',
   inputIgst: 'Input IGST',
+  tdsReceivable: 'TDS Receivable',
 };
 
 export const tallyKey = 'tally';
@@ -44,6 +45,7 @@ const stored = z
     inputCgst: name,
     inputSgst: name,
     inputIgst: name,
+    tdsReceivable: name,
   })
   .partial();
 

@@ -122,7 +122,60 @@ const events: readonly Event[] = [
   },
   async ({ owner, random }, { orderId }) =>
     owner.call('DecidePlaceOfSupply', { orderid: orderId, place: random.one(['33', '29']), reason: 'They collect.' }),
+  recordReceipt,
+  async (month, { orderId }) => {
+    const { held } = await accountOf(month, orderId);
+    const { due } = await orderMoneyOf(month.shop.services.db, await storedOrder(month.shop, orderId));
+    if (held === 0 || due === 0) return;
+    const amount = partOf(month.random, Math.min(held, due / 100));
+    await month.owner.call('AllotMoney', { orderid: orderId, amount, seen_due: due / 100, seen_held: held });
+  },
+  async ({ owner }, { orderId }) => {
+    const { movable } = await deskOrder(owner, orderId);
+    if (movable > 0) await owner.call('MoveToAccount', { orderid: orderId, amount: movable });
+  },
+  async (month, { orderId }) => {
+    const { held, customer_id } = await accountOf(month, orderId);
+    if (held === 0) return;
+    const paid = { how: 'transfer', reference: 'N 7', paid_on: month.today };
+    await month.owner.call('PayBackFromAccount', {
+      customer_id,
+      amount: partOf(month.random, held),
+      seen_held: held,
+      ...paid,
+    });
+  },
+  async (month, { orderId }) => {
+    const { entries, customer_id } = await accountOf(month, orderId);
+    if (entries.length === 0) return;
+    const { entry_id } = month.random.one(entries) as { entry_id: number };
+    const why = { cause: month.random.one(['mistake', 'bounced']), reversed_on: month.today, reason: 'Not ours.' };
+    await month.owner.call('ReverseAccountEntry', { customer_id, entry_id, ...why });
+  },
 ];
+
+async function accountOf({ owner }: Month, orderId: number) {
+  const { customer_id } = await deskOrder(owner, orderId);
+  return (await owner.call('GetMoneyOnAccount', { customer_id })).data;
+}
+
+/** Money that is for the order in part, beside tax that its buyer keeps. */
+async function recordReceipt(month: Month, { orderId }: MonthOrder): Promise<void> {
+  const { shop, owner, random, today } = month;
+  const order = await storedOrder(shop, orderId);
+  const { due } = await orderMoneyOf(shop.services.db, order);
+  const tds = random.happens(0.5) ? Math.min(due, Math.ceil(order.totalPaise / 1000)) : 0;
+  const part = random.happens(0.6) ? random.whole(0, due - tds) : 0;
+  await owner.call('RecordReceipt', {
+    ...{ customer_id: order.customerId, how: random.one(['transfer', 'cash', 'cheque']), bank: 'Indian Bank' },
+    ...{
+      reference: `A ${orderId} ${random.word(6)}`,
+      amount: (part + random.whole(1, 200_000)) / 100,
+      received_on: today,
+    },
+    allotments: [{ orderid: orderId, amount: part / 100, tds: tds / 100, seen_due: due / 100 }],
+  });
+}
 
 async function recordPayment({ shop, owner, today, random }: Month, orderId: number, share: number): Promise<void> {
   const { due } = await orderMoneyOf(shop.services.db, await storedOrder(shop, orderId));

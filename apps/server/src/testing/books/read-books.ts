@@ -102,7 +102,7 @@ function readTally(file: string): Books['tally'] {
   let text = '';
   // A buyer's entry repeats its amount by bills.
   let isInBill = false;
-  let voucher: { number: string; partyLedger: string; ledger: string; entries: [string, number][] } | undefined;
+  let voucher: { number: string; ledger: string; isBuyers: boolean; entries: [string, number, boolean][] } | undefined;
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw error;
@@ -112,21 +112,27 @@ function readTally(file: string): Books['tally'] {
   });
   parser.on('opentag', ({ name }) => {
     text = '';
+    // Only buyers' entries belong to bills.
     if (name === 'BILLALLOCATIONS.LIST') isInBill = true;
-    if (name === 'VOUCHER') voucher = { number: '', partyLedger: '', ledger: '', entries: [] };
+    if (name === 'BILLALLOCATIONS.LIST' && voucher) voucher.isBuyers = true;
+    if (name === 'VOUCHER') voucher = { number: '', ledger: '', isBuyers: false, entries: [] };
   });
   parser.on('closetag', ({ name }) => {
     if (name === 'BILLALLOCATIONS.LIST') isInBill = false;
     if (!voucher) return;
     if (name === 'VOUCHERNUMBER') voucher.number = text;
-    if (name === 'PARTYLEDGERNAME') voucher.partyLedger = text;
     if (name === 'LEDGERNAME') voucher.ledger = text;
     // Tally's debits are negative.
-    if (name === 'AMOUNT' && !isInBill) voucher.entries.push([voucher.ledger, -inPaise(text)]);
+    if (name === 'AMOUNT' && !isInBill) voucher.entries.push([voucher.ledger, -inPaise(text), false]);
+    if (name === 'ALLLEDGERENTRIES.LIST') {
+      const [last] = voucher.entries.slice(-1);
+      if (last) last[2] = voucher.isBuyers;
+      voucher.isBuyers = false;
+    }
     if (name !== 'VOUCHER') return;
     if (voucher.entries.reduce((sum, [, amount]) => sum + amount, 0) !== 0) unbalanced.push(voucher.number);
-    for (const [ledger, amount] of voucher.entries) {
-      if (ledger === voucher.partyLedger) buyers += amount;
+    for (const [ledger, amount, isBuyers] of voucher.entries) {
+      if (isBuyers) buyers += amount;
       else {
         const head = headOf(ledger);
         if (head !== undefined) add(sales, head, -amount);

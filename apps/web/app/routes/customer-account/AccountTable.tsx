@@ -47,11 +47,14 @@ const columns: readonly TableColumn<StatementRow & { readonly place: number }>[]
   {
     id: 'order',
     head: 'Order',
-    cell: ({ orderId, orderNumber }) => (
-      <Link to={officePaths.officeOrder(orderId)} className="figures underline underline-offset-4">
-        {orderNumber}
-      </Link>
-    ),
+    cell: ({ orderId, orderNumber }) =>
+      orderId === null ? (
+        'on account'
+      ) : (
+        <Link to={officePaths.officeOrder(orderId)} className="figures underline underline-offset-4">
+          {orderNumber}
+        </Link>
+      ),
   },
   {
     id: 'debit',

@@ -35,7 +35,8 @@ export const shouldRevalidate = () => true;
 export default function CustomerAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { account, period, failed } = loaderData;
   const sending = usePostedForm('send', actionData);
-  const { customerId, name, companyName, isErased, open, openSum, ages, interest, interestBps, refundsDue } = account;
+  const { customerId, name, companyName, isErased, open, openSum, ages, interest, interestBps, refundsDue, held } =
+    account;
   const error = (field: string) => (failed?.field === field ? { error: failed.text } : {});
   return (
     <div className="page py-8">
@@ -55,6 +56,12 @@ export default function CustomerAccount({ loaderData, actionData }: Route.Compon
             not booked.
           </p>
         )}
+        <p className="mt-3">
+          <Money amount={held} /> are held on account.{' '}
+          <Link to={officePaths.customerMoney(customerId)} className="underline underline-offset-4">
+            Money on account
+          </Link>
+        </p>
         {refundsDue === 0 ? null : (
           <p className="mt-3">
             <Money amount={refundsDue} /> are to be paid back.

@@ -2,6 +2,7 @@ import type { DeskAttempt, DeskEntry, DeskRefund } from '@boxwright/contract';
 import { dayToPayBy, reversals, ways } from '@boxwright/orders';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { OrderTotals } from '../../features/order/OrderForm.tsx';
+import { officePaths } from '../../office-paths.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -66,7 +67,24 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
           <Money amount={desk.overpaid} /> were overpaid.
         </p>
       ) : null}
+      {desk.movable > 0 && may.payments ? (
+        <DeskForm
+          orderId={head.id}
+          form="keep"
+          hidden={{ amount: desk.movable }}
+          refusal={refusalOf(posted, 'keep')}
+          button="Keep it on the customer’s account"
+          busy="Moving…"
+          tone="outline"
+          className="mt-2"
+        />
+      ) : null}
       <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
+        {may.payments ? (
+          <LinkButton to={officePaths.customerMoney(desk.customerId)} tone="quiet" size="small">
+            Money on account
+          </LinkButton>
+        ) : null}
         {canRecord ? (
           <LinkButton to={addresses.act('payment')} tone="outline" size="small" replace>
             Record a payment

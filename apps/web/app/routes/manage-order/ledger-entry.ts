@@ -9,6 +9,9 @@ export const entryNames: Readonly<Record<DeskEntry['kind'], string>> = {
   reversal: 'Reversal',
   credit: 'Credit note',
   debit: 'Debit note',
+  account: 'From the customer’s account',
+  moved: 'Moved to the customer’s account',
+  tds: 'TDS kept by the buyer',
 };
 
 /** What its day is the day of. */
@@ -21,4 +24,7 @@ export const dayWords: Readonly<Record<DeskEntry['kind'], string>> = {
   reversal: 'taken back',
   credit: 'credited',
   debit: 'debited',
+  account: 'allotted',
+  moved: 'moved',
+  tds: 'deducted',
 };

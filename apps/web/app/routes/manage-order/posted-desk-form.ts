@@ -9,6 +9,7 @@ export type DeskForm =
   | 'reverse'
   | 'credit'
   | 'debit'
+  | 'keep'
   | 'refund'
   | 'unpaid'
   | 'unpaid-back'
@@ -49,6 +50,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   reverse: 'The payment is reversed, and the customer is mailed.',
   credit: 'The credit note is issued, and the customer is mailed.',
   debit: 'The debit note is issued, and the customer is mailed.',
+  keep: 'The overpayment is held on the customer’s account.',
   refund: 'The refund is requested, and the customer is mailed.',
   unpaid: 'It can go on. An alert names you and your reason.',
   'unpaid-back': 'It waits for its money again. An alert names you.',

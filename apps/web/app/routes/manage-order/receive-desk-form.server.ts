@@ -74,6 +74,7 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
     const seen = { seenLeft: form.count('seenLeft'), ...(cameBack === '' ? {} : { cameBack }) };
     return { orderId, lines: named, ...seen, ...form.texts('reason') };
   }),
+  keep: desk('MoveToAccount', (form, orderId) => ({ orderId, amount: form.count('amount') })),
   debit: desk('IssueDebitNote', (form, orderId) => {
     const lines = form.all('position').flatMap((position) => {
       const amount = `amount-${position}`;

@@ -41,6 +41,11 @@ export default function Receivables({ loaderData }: Route.ComponentProps) {
       </p>
       <section aria-label="Sums of all customers">
         <OpenByAge open={sums.open} ages={sums.ages} />
+        {sums.held === 0 ? null : (
+          <p className="mt-3">
+            <Money amount={sums.held} /> are held on customers’ accounts.
+          </p>
+        )}
         {sums.refundsDue === 0 ? null : (
           <p className="mt-3">
             <Money amount={sums.refundsDue} /> are to be <Link to={officePaths.refunds}>paid back</Link>.
@@ -117,4 +122,5 @@ const columns: readonly TableColumn<ReceivableRow>[] = [
     isFigure: true,
     cell: ({ refundsDue }) => <Money amount={refundsDue} />,
   },
+  { id: 'held', head: 'On account', isFigure: true, cell: ({ held }) => <Money amount={held} /> },
 ];

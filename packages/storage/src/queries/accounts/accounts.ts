@@ -128,6 +128,70 @@ export interface MoneyRow {
   readonly voucherNumber: string | null;
   /** The number of the receipt voucher or invoice that it settles or takes back. */
   readonly against: string | null;
+  /** Whether it was moved between the order and its customer's account, and with a receipt at once. */
+  readonly isOnAccount: boolean;
+  readonly isInReceipt: boolean;
+  /** The customer, whose money may pay an order that is billed to another. */
+  readonly holder: string;
+  readonly holderGstin: string | null;
+}
+
+/** What of a receipt on account was allotted to an order at once. */
+export interface AllottedPart {
+  readonly amount: number;
+  readonly companyName: string | null;
+  readonly contactName: string;
+  readonly gstin: string | null;
+  readonly voucherNumber: string | null;
+  readonly against: string | null;
+}
+
+/** Money that came to a customer's account or was paid back from there, or the reversal of that. */
+export interface AccountMoneyRow {
+  readonly id: number;
+  readonly at: string;
+  readonly valueDay: string;
+  readonly isReversal: boolean;
+  readonly bankFee: number | null;
+  readonly how: 'transfer' | 'cash' | 'cheque';
+  /** Paise; below zero for what was paid back, or a receipt that is reversed. */
+  readonly amount: number;
+  readonly reference: string | null;
+  readonly holder: string;
+  readonly holderGstin: string | null;
+  readonly parts: readonly AllottedPart[];
+}
+
+/** The next entries of customers' accounts that are money, oldest first; what is moved to orders is in their ledger. */
+export async function listAccountMoney(
+  db: DbOrTx,
+  { from, to }: AccountPeriod,
+  after: AccountCursor | null,
+  limit: number,
+): Promise<AccountMoneyRow[]> {
+  const { rows } = await runText<AccountMoneyRow>(
+    db,
+    `select e.id, e.created_at::text as at, e.received_on::text as "valueDay", e.reverses is not null as "isReversal",
+       e.bank_fee_paise::float8 as "bankFee", e.how, e.amount_paise::float8 as amount, e.reference,
+       coalesce(nullif(c.company_name, ''), c.name) as holder, c.gstin as "holderGstin",
+       (select coalesce(json_agg(json_build_object('amount', l.amount_paise,
+           'companyName', o.billing_address ->> 'companyName', 'contactName', coalesce(o.billing_address ->> 'contactName', ''),
+           'gstin', o.billing_address ->> 'gstin',
+           'voucherNumber', (select v.number from documents v
+             where v.order_id = l.order_id and v.made_from = 'ledger:' || l.id and v.kind = 'receipt-voucher'),
+           'against', (select i.number from documents i where i.order_id = l.order_id and i.kind = 'tax-invoice'
+             and i.issued_at <= l.created_at order by i.id desc limit 1)) order by p.id), '[]'::json)
+         from account_ledger p join payment_ledger l on l.id = p.ledger_id join orders o on o.id = l.order_id
+        where p.receipt_id = e.id and p.kind = 'allotted') as parts
+       from account_ledger e join customers c on c.id = e.customer_id
+      where e.how is not null
+        and e.created_at >= ($1::date)::timestamp at time zone 'Asia/Kolkata'
+        and e.created_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'
+        and (e.created_at, e.id) > (coalesce($3::timestamptz, '-infinity'), $4::int)
+      order by e.created_at, e.id limit $5`,
+    [from, to, after?.at ?? null, after?.id ?? 0, limit],
+  );
+  return rows;
 }
 
 /**
@@ -148,6 +212,8 @@ export async function listMoneyEntries(
        l.attempt_id is not null as "isByGateway", o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt",
        o.billing_address ->> 'companyName' as "companyName", coalesce(o.billing_address ->> 'contactName', '') as "contactName",
        o.billing_address ->> 'gstin' as gstin,
+       m.id is not null as "isOnAccount", m.receipt_id is not null as "isInReceipt",
+       coalesce(nullif(c.company_name, ''), c.name) as holder, c.gstin as "holderGstin",
        v.number as "voucherNumber",
        -- A refund or reversal takes back its receipt; what came after the invoice settles that.
        coalesce(
@@ -160,6 +226,8 @@ export async function listMoneyEntries(
            and i.issued_at <= l.created_at order by i.id desc limit 1)) as against
        from payment_ledger l
        join orders o on o.id = l.order_id
+       join customers c on c.id = o.customer_id
+       left join account_ledger m on m.ledger_id = l.id
        left join payment_attempts a on a.id = l.attempt_id
        left join payment_ledger r on r.id = l.reverses
        left join documents v on v.order_id = l.order_id and v.made_from = 'ledger:' || l.id

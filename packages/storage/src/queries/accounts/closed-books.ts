@@ -10,6 +10,8 @@ export const closedBooksKey = 'closed-books';
  * none comes into a closed month afterwards; the caller has locked the settings.
  */
 export async function closeBooksThrough(tx: Tx, through: string): Promise<void> {
-  await tx.execute(sql`lock table documents, payment_ledger, settlement_rows in share row exclusive mode`);
+  await tx.execute(
+    sql`lock table documents, payment_ledger, account_ledger, settlement_rows in share row exclusive mode`,
+  );
   await writeSetting(tx, closedBooksKey, { through });
 }

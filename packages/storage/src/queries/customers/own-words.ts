@@ -98,6 +98,7 @@ export const ownWords = {
     ackNumber: ours(`printed on the e-invoice, which is in the download; ${law}`),
     signedQr: ours(`printed on the e-invoice, which is in the download; ${law}`),
   },
+  accountLedger: { reference: kept(payment) },
   ewayBills: {
     transporterId: ours(`the transporter’s; ${law}`),
     transporterName: ours(`the transporter’s; ${law}`),

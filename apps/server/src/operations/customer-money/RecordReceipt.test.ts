@@ -1,0 +1,102 @@
+import { heldFor, ledgerOf } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBooks } from '../../testing/books/read-books.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { openReceivables, type Receivables } from '../../testing/receivables.ts';
+
+let shop: Shop;
+let office: Receivables;
+beforeAll(async () => {
+  shop = await openShop();
+  office = await openReceivables(shop);
+});
+afterAll(() => shop.close());
+
+const receipt = (customer_id: number, amount: number, more: object = {}) => ({
+  ...{ customer_id, how: 'transfer', amount, reference: `utr  ${customer_id}`, received_on: office.today() },
+  allotments: [] as object[],
+  ...more,
+});
+
+test('a receipt pays an order beside deducted tax, the rest is held, allotted, paid back, and each is taken back', async () => {
+  const { desk, accounts } = office;
+  const { orderId, total, customerId } = await office.placed();
+  const tds = 1.5;
+  const part = { orderid: orderId, amount: 100, tds, seen_due: total };
+  const wanted = receipt(customerId, 1100, { allotments: [part] });
+  expect((await desk.call('RecordReceipt', { ...wanted, allotments: [{ ...part, amount: 1101 }] })).status).toBe(400);
+  const both = await Promise.all([desk.call('RecordReceipt', wanted), desk.call('RecordReceipt', wanted)]);
+  expect(both.map(({ data }) => data)).toEqual([{ held: 1000 }, { held: 1000 }]);
+  expect(await ledgerOf(shop.services.db, orderId)).toMatchObject([
+    { kind: 'account', amountPaise: 100_00 },
+    { kind: 'tds', amountPaise: 150 },
+  ]);
+  const other = await office.placed();
+  expect(
+    await desk.call('RecordReceipt', receipt(other.customerId, 5, { reference: `UTR ${customerId}` })),
+  ).toMatchObject({
+    status: 409,
+    data: expect.stringContaining('the account of'),
+  });
+  const paid = { how: 'transfer', amount: 5, seen_due: other.total, reference: `UTR ${customerId}` };
+  expect(
+    await desk.call('RecordPayment', { orderid: other.orderId, ...paid, received_on: office.today() }),
+  ).toMatchObject({ status: 409, data: expect.stringContaining('the account of') });
+  expect((await desk.call('GetCustomer', { customer_id: customerId })).data.held_up_by).toContain(
+    '₹1,000.00 are held on your account and still to be paid back.',
+  );
+
+  const due = Math.round((total - 100 - tds) * 100) / 100;
+  const allot = { orderid: orderId, amount: 200, seen_due: due, seen_held: 1000 };
+  const twice = await Promise.all([desk.call('AllotMoney', allot), desk.call('AllotMoney', allot)]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const back = { customer_id: customerId, how: 'transfer', amount: 300, seen_held: 800, reference: 'N 1' };
+  expect((await desk.call('PayBackFromAccount', { ...back, paid_on: office.today() })).status).toBe(403);
+  expect((await accounts.call('PayBackFromAccount', { ...back, paid_on: office.today() })).data).toEqual({ held: 500 });
+  expect(await office.rowOf(customerId)).toMatchObject({ held: 500 });
+  const sum = await office.account(customerId);
+  expect(sum).toMatchObject({ held: 500, closing: -801.5 });
+
+  const books = async () =>
+    readBooks(shop, accounts, { from: office.today(), to: office.today() }).then(({ ledger, tally }) => ({
+      held: 0 - (ledger[''] ?? 0),
+      all: Object.values(ledger).reduce((all, balance) => all + balance, 0),
+      buyers: tally.buyers,
+      unbalanced: tally.unbalanced,
+    }));
+  expect(await books()).toEqual({ held: 500_00, all: -801_50, buyers: -801_50, unbalanced: [] });
+
+  const entriesOf = async () => (await desk.call('GetMoneyOnAccount', { customer_id: customerId })).data.entries;
+  const reverse = async (kind: string) => {
+    const entry = (await entriesOf()).find((each: { kind: string }) => each.kind === kind);
+    const why = { cause: 'mistake', reversed_on: office.today(), reason: 'It was another one’s.' };
+    return accounts.call('ReverseAccountEntry', { customer_id: customerId, entry_id: entry.entry_id, ...why });
+  };
+  expect((await reverse('receipt')).data).toMatch(/^Only ₹600\.00 are held/);
+  expect((await reverse('paid-back')).data).toEqual({ held: 800 });
+  const later = (await ledgerOf(shop.services.db, orderId)).at(-1);
+  const wrong = { cause: 'wrong-order', reversed_on: office.today(), reason: 'Not this one.' };
+  await accounts.call('ReversePayment', { orderid: orderId, entry_id: later?.id, ...wrong });
+  expect(await heldFor(shop.services.db, customerId)).toBe(1000_00);
+  expect((await reverse('receipt')).data).toEqual({ held: 0 });
+  expect((await reverse('receipt')).data).toMatch(/taken back already/);
+  expect(await books()).toEqual({ held: 0, all: -1_50, buyers: -1_50, unbalanced: [] });
+  const kept = (await ledgerOf(shop.services.db, orderId)).find(({ kind }) => kind === 'tds');
+  await accounts.call('ReversePayment', { orderid: orderId, entry_id: kept?.id, ...wrong });
+  expect(await books()).toEqual({ held: 0, all: 0, buyers: 0, unbalanced: [] });
+});
+
+test('an overpayment is kept on account, once, and goes back to its order', async () => {
+  const { desk, accounts } = office;
+  const { orderId, total, customerId } = await office.placed();
+  const more = { how: 'transfer', amount: total + 50, seen_due: total, more_than_due: true, reference: 'UTR MORE' };
+  await desk.call('RecordPayment', { orderid: orderId, ...more, received_on: office.today() });
+  const keep = { orderid: orderId, amount: 50 };
+  const both = await Promise.all([desk.call('MoveToAccount', keep), desk.call('MoveToAccount', keep)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { data } = await desk.call('GetMoneyOnAccount', { customer_id: customerId });
+  expect(data).toMatchObject({ held: 50, payable: [] });
+  const why = { cause: 'mistake', reversed_on: office.today(), reason: 'They want it back.' };
+  const entry = { customer_id: customerId, entry_id: data.entries[0].entry_id };
+  expect((await accounts.call('ReverseAccountEntry', { ...entry, ...why })).data).toEqual({ held: 0 });
+});
