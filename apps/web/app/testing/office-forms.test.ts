@@ -5,6 +5,7 @@ import { catalogueForms } from './catalogue-forms.ts';
 import { customerForms } from './customer-forms.ts';
 import { deskForms } from './desk-forms.ts';
 import { eWayForms } from './e-way-forms.ts';
+import { moneyForms } from './money-forms.ts';
 import { type OfficeForm, sendTo } from './office-form.ts';
 import { partForms } from './part-forms.ts';
 import { productionForms } from './production-forms.ts';
@@ -19,6 +20,7 @@ const forms = [
   ...customerForms,
   ...deskForms,
   ...eWayForms,
+  ...moneyForms,
   ...partForms,
   ...productionForms,
   ...sellingForms,
