@@ -68,6 +68,11 @@ test.each<[string, string, Record<string, number[][]>]>([
     '<linearGradient id="g"><stop stop-color="#f00"/></linearGradient><rect width="5" height="5" fill="url(#g)"/>',
     { [red]: [] },
   ],
+  [
+    'percentages, also in a drawing within it',
+    '<circle cx="50%" cy="50%" r="10%" fill="#f00"/><svg x="20%" y="10" width="50" height="20%" viewBox="0 0 5 2"><rect width="100%" height="50%" fill="#00f"/></svg>',
+    { [red]: [[40, 40, 20, 20]], '0 0 255': [[20, 10, 50, 10]] },
+  ],
   ['nothing that is hidden', '<g display="none"><rect width="5" height="5" fill="#f00"/></g>', { [red]: [] }],
 ])('the place of a colour is that of %s', (_what, inside, expected) => {
   expect(places(inside)).toEqual(expected);

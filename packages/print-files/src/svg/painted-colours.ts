@@ -6,6 +6,7 @@ import { classPaints, type Paints, paintsOf } from './painted-names.ts';
 import { shapeLines } from './shape-lines.ts';
 import { transformOf } from './transform.ts';
 import { type SvgElement, treeOf } from './tree.ts';
+import { withoutViewports } from './viewports.ts';
 
 /** References within references, all that are followed, and shapes whose places are listed. */
 const [deepest, mostFollowed, mostShapes] = [20, 20_000, 20_000];
@@ -28,7 +29,7 @@ export function placesOfColours(
   text: string,
   size: { readonly width: number; readonly height: number },
 ): ReadonlyMap<string, readonly Place[]> {
-  const root = treeOf(text);
+  const root = withoutViewports(treeOf(text), size);
   const [byId, classes] = [byIdIn(root), classPaints(text)];
   const places = new Map<string, Place[]>();
   let [followed, listed, data] = [0, 0, 0];

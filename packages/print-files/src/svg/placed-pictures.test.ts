@@ -40,6 +40,17 @@ test.each<[string, string, number[], string?]>([
     `<path d="M10 10H58V34H10Z" style="fill:url(#p)"/><pattern id="p" patternContentUnits="objectBoundingBox"><use href="#i" transform="scale(.00333333 .00666667)"/></pattern><defs>${image('id="i" width="300" height="150" preserveAspectRatio="none"')}</defs>`,
     [600],
   ],
+  ['as large as the drawing, in per cent', image('width="100%" height="50%"'), [300], 'viewBox="0 0 10 10"'],
+  [
+    'in a drawing within it, which has units of its own',
+    `<svg x="9" y="9" width="50%" height="24" viewBox="0 0 1 0.5">${image('width="100%" height="0.5"')}</svg>`,
+    [600],
+  ],
+  [
+    'in a drawing within it, without them',
+    `<svg transform="scale(.5)">${image('width="100%" height="48"')}</svg>`,
+    [600],
+  ],
   ['hidden', `<g style="display:none">${image('')}</g><g display="none">${image('')}</g>`, []],
   ['unused', `<defs>${image('')}</defs>`, []],
   [

@@ -3,6 +3,7 @@ import { type Matrix, mapped, sidesOf, times } from '../matrix.ts';
 import { byIdIn, hrefOf, isHidden, lengthOf, property, referredTo, rootMatrix, shapes } from './element.ts';
 import { numbersIn, transformOf } from './transform.ts';
 import { type SvgElement, treeOf } from './tree.ts';
+import { withoutViewports } from './viewports.ts';
 
 /** Of a whole picture in a drawing, or of the drawing: pixels of CSS, 96 to an inch. */
 interface Pixels {
@@ -31,7 +32,7 @@ const [deepest, mostFollowed] = [20, 20_000];
  * @param pixels of each picture by its address, its data
  */
 export function placedPictures(text: string, size: Pixels, pixels: ReadonlyMap<string, Pixels>): PictureInSvg[] {
-  const root = treeOf(text);
+  const root = withoutViewports(treeOf(text), size);
   const byId = byIdIn(root);
 
   const placed: PictureInSvg[] = [];
