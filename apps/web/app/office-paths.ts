@@ -71,10 +71,10 @@ export const officePaths = {
   officeOrdersOf: (asked: URLSearchParams) => (asked.size === 0 ? '/manage/orders' : `/manage/orders?${asked}`),
   /** An order; the list is the query of the desk's list that it was opened from. */
   officeOrder: (orderId: number, list = '') => withQuery(`/manage/orders/${orderId}`, { list }),
-  /** How an order's goods travel, and its e-way bill. */
   /** The parcels of an order that goes in parts. */
   parts: (orderId: number) => `/manage/orders/${orderId}/parcels`,
-  eWayBill: (orderId: number) => `/manage/orders/${orderId}/e-way-bill`,
+  /** How an order's goods travel, or those with one challan of it, and its e-way bill. */
+  eWayBill: (orderId: number, challan?: number) => withQuery(`/manage/orders/${orderId}/e-way-bill`, { challan }),
   /** The packed orders, to be sent with their parcels' numbers. */
   dispatch: '/manage/dispatch',
   /** What couriers say of parcels, read from their lists. */

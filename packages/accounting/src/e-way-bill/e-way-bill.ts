@@ -13,8 +13,10 @@ const version = '1.0.0621';
 /**
  * The file from which the e-way bill portal makes the bill of an invoice (“Generate Bulk”), by its published form; amounts
  * in rupees. Whoever has no GSTIN is `URP`, an unregistered person.
+ *
+ * @param isLot whether the document is the challan of a part of what one invoice is for
  */
-export function eWayBillOf(document: AccountDocument, transport: EWayTransport) {
+export function eWayBillOf(document: AccountDocument, transport: EWayTransport, { isLot = false } = {}) {
   const { number, day, supplier, recipient, deliverTo, lines } = document;
   const seller = sellerPlace(supplier.addressLines);
   const goesTo = deliverTo ?? recipient;
@@ -24,9 +26,10 @@ export function eWayBillOf(document: AccountDocument, transport: EWayTransport) 
   const bill = {
     userGstin: supplier.gstin ?? '',
     supplyType: 'O',
-    subSupplyType: 1,
+    // 1: a supply; 9: goods of one invoice in several lots (SKD/CKD/Lots), each with its challan.
+    subSupplyType: isLot ? 9 : 1,
     subSupplyDesc: '',
-    docType: 'INV',
+    docType: isLot ? 'CHL' : 'INV',
     docNo: number,
     docDate: slashedDay(day),
     // 1: the buyer gets the goods; 2: somebody else, or at another place.

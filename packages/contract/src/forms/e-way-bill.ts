@@ -93,4 +93,5 @@ export const ewayCancelRules: readonly Rule<{ readonly reason: string }>[] = [
 ];
 
 /** The address from which the portal's file of an order is downloaded. */
-export const ewayFileAddress = (orderId: number | string): string => `/manage/e-way-bills/${orderId}.json`;
+export const ewayFileAddress = (orderId: number | string, challan?: number | null): string =>
+  `/manage/e-way-bills/${orderId}.json${challan ? `?challan=${challan}` : ''}`;

@@ -6,6 +6,8 @@ import { field, record } from '../kernel/record.ts';
 import { formParagraphs, formText, id, moment, rupees } from '../kernel/values.ts';
 
 const orderId = field('orderid', id);
+/** The challan of a parcel of an order that goes in parts; without, the latest one, or the order's invoice. */
+const challan = field('challan', id.optional());
 
 const bill = record({
   number: field('number', z.string()),
@@ -21,11 +23,15 @@ export const ewayBillOperations = {
     summary: 'Whether an order needs an e-way bill, how its goods travel, and the bills that were made.',
     method: 'POST',
     access: { staff: 'orders' },
-    input: record({ orderId }),
+    input: record({ orderId, challan }),
     output: record({
       number: field('number', z.string()),
-      /** The tax invoice; null until the order is sent. */
-      invoice: field('invoice', z.string().nullable()),
+      /** The number of the tax invoice, or of a parcel's challan; null until something is sent. */
+      paper: field('paper', z.string().nullable()),
+      /** The challan that it is about, of an order that goes in parts. */
+      challan: field('challan', z.int().nullable()),
+      /** All of such an order, oldest first. */
+      challans: field('challans', z.array(record({ id: field('id', z.int()), number: field('number', z.string()) }))),
       value: field('value', rupees),
       limit: field('limit', rupees),
       isNeeded: field('needed', z.boolean()),
@@ -54,6 +60,7 @@ export const ewayBillOperations = {
     access: { staff: 'order-steps' },
     input: record({
       orderId,
+      challan,
       mode: field('mode', z.enum(ewayModes)),
       /** Kilometres; 0 lets the portal work it out. */
       distance: field('distance', formText(10)),
@@ -72,6 +79,7 @@ export const ewayBillOperations = {
     access: { staff: 'order-steps' },
     input: record({
       orderId,
+      challan,
       number: field('number', formText(30)),
       /** `YYYY-MM-DDTHH:MM`, in India. */
       madeAt: field('made_at', formText(16)),
@@ -85,7 +93,7 @@ export const ewayBillOperations = {
     summary: 'Records that an e-way bill was cancelled at the portal, within 24 hours of its making.',
     method: 'POST',
     access: { staff: 'order-steps' },
-    input: record({ orderId, reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')) }),
+    input: record({ orderId, challan, reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')) }),
     output: record({ number: field('number', z.string()) }),
     rules: ewayCancelRules,
   }),

@@ -16,7 +16,7 @@ test('below the limit nobody is alerted, and a bill can be made all the same', a
   expect(await desk.alerts(orderId)).toEqual([]);
   // A lakh, inside Tamil Nadu.
   expect(await desk.read(orderId)).toMatchObject({
-    ...{ needed: false, limit: 100000, invoice: expect.stringMatching(/^INV/), transport: null, bill: null },
+    ...{ needed: false, limit: 100000, paper: expect.stringMatching(/^INV/), transport: null, bill: null },
   });
   expect((await desk.keep(orderId)).status).toBe(200);
   const accounts = eWayDesk(shop, await shop.staff('Accounts'));

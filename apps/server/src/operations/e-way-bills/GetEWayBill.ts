@@ -1,27 +1,32 @@
 import { ok } from '@boxwright/contract';
-import { documentsOf, type EWayBillListed, findOrder, stepsOfOrder } from '@boxwright/storage';
+import { type EWayBillListed, findOrder, stepsOfOrder } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
-import { eWayBillsFor, eWayNeedOf, isEWayCancellable, travellingInvoice } from '../../selling/documents/e-way-bill.ts';
+import { eWayBillsFor, eWayNeedOf, isEWayCancellable } from '../../selling/documents/e-way-bill.ts';
+import { parcelChallans } from '../../selling/documents/parcel-challan.ts';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 
-export const GetEWayBill: Handler<'GetEWayBill'> = async ({ orderId }, { services: { db, now } }) => {
+export const GetEWayBill: Handler<'GetEWayBill'> = async ({ orderId, challan }, { services: { db, now } }) => {
   const order = await findOrder(db, orderId);
   if (!order) return noSuchOrder;
-  const [{ stateCode }, documents, steps, { current, all }] = await Promise.all([
+  const [{ stateCode }, steps, { paper, documents, current, all }] = await Promise.all([
     readCompany(db),
-    documentsOf(db, orderId),
     stepsOfOrder(db, orderId),
-    eWayBillsFor(db, orderId),
+    eWayBillsFor(db, orderId, challan),
   ]);
-  const courier = steps.findLast((step) => step.status === 'Dispatched')?.courier ?? undefined;
-  const invoice = travellingInvoice(documents);
-  const value = invoice ? printedOn(invoice).total : order.totalPaise;
+  const printed = paper && printedOn(paper);
+  const isPart = paper?.kind === 'delivery-challan';
+  const courier = isPart
+    ? printed?.transport?.courier
+    : (steps.findLast((step) => step.status === 'Dispatched')?.courier ?? undefined);
+  const value = printed?.total ?? order.totalPaise;
   return ok({
     number: orderNumber(order),
-    invoice: invoice?.number ?? null,
+    paper: paper?.number ?? null,
+    challan: isPart ? paper.id : null,
+    challans: parcelChallans(documents).map(({ id, number }) => ({ id, number: number ?? '' })),
     value,
     ...(await eWayNeedOf(db, { ...order, totalPaise: value }, stateCode, courier)),
     transport: current ? presentTransport(current) : null,

@@ -1,7 +1,10 @@
+import { ewayFileAddress } from '@boxwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
 import { eWayDesk } from '../../testing/e-way.ts';
+import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { partDesk } from '../../testing/parts.ts';
 
 let shop: Shop;
 let desk: ReturnType<typeof eWayDesk>;
@@ -49,6 +52,33 @@ test('a consignment above the limit raises an alert when it is sent; its bill is
   expect((await desk.cancel(orderId)).status).toBe(200);
   expect(await copiesOf(order)).toEqual([]);
   expect(await shownAtDesk()).toBe('needed');
+});
+
+test('of an order that goes in parts each parcel above the limit asks for a bill of its own', async () => {
+  await desk.limit('1');
+  const staff = await shop.staff();
+  const parts = partDesk(staff);
+  const { orderId } = await paidOrder(shop);
+  await parts.partlySent({ orderId });
+  await parts.pack(orderId, 400);
+  await parts.send(orderId, 2);
+  expect(await desk.alerts(orderId)).toEqual(['e-way-bill-missing', 'e-way-bill-missing']);
+  const { challans, challan: latest, paper } = await desk.read(orderId);
+  const [{ id: challan }] = challans;
+  expect([latest, paper]).toEqual([challans[1].id, challans[1].number]);
+  await desk.keep(orderId, { challan });
+  expect((await desk.note(orderId, '331000000031', { challan })).status).toBe(200);
+  const first = await shop.app.inject({
+    url: ewayFileAddress(orderId, challan),
+    cookies: Object.fromEntries(staff.cookies),
+  });
+  expect(JSON.parse(first.body)).toMatchObject({
+    billLists: [{ docType: 'CHL', subSupplyType: 9, docNo: challans[0].number, itemList: [{ quantity: 600 }] }],
+  });
+  expect(await desk.read(orderId)).toMatchObject({ bill: null, transport: null });
+  await desk.keep(orderId);
+  expect((await desk.note(orderId, '331000000032')).status).toBe(200);
+  expect((await staff.call('GetEWayBill', { orderid: orderId, challan })).data.bill.number).toBe('331000000031');
 });
 
 test('the number of another order’s bill is refused, and so are a later day and one before the invoice', async () => {

@@ -1,6 +1,6 @@
 import { validUntil as lastDayOf } from '@boxwright/accounting';
 import { fail, ok, plainCode } from '@boxwright/contract';
-import { documentsOf, insertDocument, inTransaction, lockOrder, noteEWayBill } from '@boxwright/storage';
+import { insertDocument, inTransaction, lockOrder, noteEWayBill } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
@@ -11,7 +11,7 @@ import { toSnapshot } from '../../selling/documents/snapshot.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 
 export const NoteEWayBill: Handler<'NoteEWayBill'> = async (input, { services, visitor }) => {
-  const { orderId } = input;
+  const { orderId, challan } = input;
   const { jobs, now } = services;
   const number = plainCode(input.number);
   const madeAt = new Date(`${input.madeAt}:00+05:30`);
@@ -23,11 +23,10 @@ export const NoteEWayBill: Handler<'NoteEWayBill'> = async (input, { services, v
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return noSuchOrder;
-    const { current } = await eWayBillsFor(tx, orderId);
+    const { current, documents } = await eWayBillsFor(tx, orderId, challan);
     if (!current) return fail('not_possible', 'Please say first how the goods travel.');
     if (current.number === number) return ok({ number, validUntil: current.validUntil ?? '' });
     if (current.number) return fail('conflict', `This order has e-way bill ${current.number} already.`);
-    const documents = await documentsOf(tx, orderId);
     const invoice = documents.find(({ id }) => id === current.documentId);
     if (!invoice) throw new Error(`The invoice of e-way bill ${current.id} is gone.`);
     if (madeOn < indianDay(invoice.issuedAt)) {

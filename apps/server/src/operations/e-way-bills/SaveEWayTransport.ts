@@ -1,24 +1,23 @@
 import { fail, ok, plainCode } from '@boxwright/contract';
-import { documentsOf, inTransaction, lockOrder, saveEWayTransport } from '@boxwright/storage';
+import { inTransaction, lockOrder, saveEWayTransport } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { refuseDay } from '../../selling/desk/refuse-day.ts';
-import { eWayBillsFor, travellingInvoice } from '../../selling/documents/e-way-bill.ts';
+import { eWayBillsFor } from '../../selling/documents/e-way-bill.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 
 export const SaveEWayTransport: Handler<'SaveEWayTransport'> = async (input, { services, visitor }) => {
-  const { orderId, mode, document, documentOn } = input;
+  const { orderId, challan, mode, document, documentOn } = input;
   const now = services.now();
   const badDay = document === '' ? undefined : refuseDay(documentOn, indianDay(now), 'documentOn');
   if (badDay) return badDay;
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return noSuchOrder;
-    const invoice = travellingInvoice(await documentsOf(tx, orderId));
-    if (!invoice)
+    const { paper, current } = await eWayBillsFor(tx, orderId, challan);
+    if (!paper)
       return fail('not_possible', 'The e-way bill is about the invoice, which is issued when the order is sent.');
-    const { current } = await eWayBillsFor(tx, orderId);
     if (current?.number) {
       return fail(
         'conflict',
@@ -35,7 +34,7 @@ export const SaveEWayTransport: Handler<'SaveEWayTransport'> = async (input, { s
       transportDocumentOn: document === '' ? null : documentOn,
     };
     const { staff } = visitor;
-    await saveEWayTransport(tx, { orderId, documentId: invoice.id, ...transport, staffId: staff.id });
+    await saveEWayTransport(tx, { orderId, documentId: paper.id, ...transport, staffId: staff.id });
     await noteOrderChange(tx, { order, staff, operation: 'SaveEWayTransport', at: now, after: transport });
     return ok({ orderId });
   });

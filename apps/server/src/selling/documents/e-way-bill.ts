@@ -2,6 +2,7 @@ import { formatRupees, paise } from '@boxwright/money';
 import {
   type Db,
   type DbOrTx,
+  documentsOf,
   eWayBillsOf,
   type Order,
   raiseAlert,
@@ -12,6 +13,7 @@ import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { readCompany } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { readTaxTerms } from '../settings/tax-terms.ts';
+import { parcelChallans } from './parcel-challan.ts';
 import { printedOn } from './printed-on.ts';
 
 /** Whether a consignment needs an e-way bill (CGST Rule 138), and the value above which it does. */
@@ -57,14 +59,26 @@ export async function askForEWayBill(
   });
 }
 
-/** An order's invoice that goods travel with: the latest. */
-export const travellingInvoice = (documents: readonly StoredDocument[]): StoredDocument | undefined =>
-  documents.findLast(({ kind }) => kind === 'tax-invoice');
+/**
+ * The paper that goods travel with: the latest invoice, or the challan of a parcel of an order that goes in parts.
+ *
+ * @param challan the challan's id; the latest one if left out
+ */
+export function travellingPaper(documents: readonly StoredDocument[], challan?: number): StoredDocument | undefined {
+  const challans = parcelChallans(documents);
+  return challans.length > 0
+    ? (challans.find(({ id }) => id === challan) ?? challans.at(-1))
+    : documents.findLast(({ kind }) => kind === 'tax-invoice');
+}
 
-/** The e-way bill in force or being prepared, and those that were cancelled. */
-export async function eWayBillsFor(db: DbOrTx, orderId: number) {
-  const bills = await eWayBillsOf(db, orderId);
-  return { current: bills.find(({ cancelledAt }) => cancelledAt === null), all: bills };
+/** The paper of a consignment, its e-way bill in force or being prepared, and all bills of the order. */
+export async function eWayBillsFor(db: DbOrTx, orderId: number, challan?: number) {
+  const documents = await documentsOf(db, orderId);
+  const all = await eWayBillsOf(db, orderId);
+  const paper = travellingPaper(documents, challan);
+  const isIt = paper?.kind === 'delivery-challan' ? paper.id : undefined;
+  const open = all.filter(({ cancelledAt }) => cancelledAt === null);
+  return { documents, paper, all, current: open.find(({ documentId }) => isIt === undefined || documentId === isIt) };
 }
 
 /** Whether an order's goods need an e-way bill, and have one, for the desk. */
@@ -73,9 +87,11 @@ export async function eWayBillState(
   order: Order,
   courier: string | null | undefined,
 ): Promise<'not-needed' | 'needed' | 'made'> {
-  const [{ stateCode }, { current }] = await Promise.all([readCompany(db), eWayBillsFor(db, order.id)]);
+  const [{ stateCode }, { current, paper }] = await Promise.all([readCompany(db), eWayBillsFor(db, order.id)]);
   if (current?.number) return 'made';
-  return (await eWayNeedOf(db, order, stateCode, courier ?? undefined)).isNeeded ? 'needed' : 'not-needed';
+  const totalPaise = paper?.kind === 'delivery-challan' ? printedOn(paper).total : order.totalPaise;
+  const need = await eWayNeedOf(db, { ...order, totalPaise }, stateCode, courier ?? undefined);
+  return need.isNeeded ? 'needed' : 'not-needed';
 }
 
 /** The cause of the copy of an invoice that shows a bill. */
@@ -88,9 +104,9 @@ export async function withoutCancelledBills(
   issued: readonly StoredDocument[],
 ): Promise<readonly StoredDocument[]> {
   if (!issued.some(({ kind }) => kind === 'e-way-bill')) return issued;
-  const { current } = await eWayBillsFor(db, orderId);
-  const inForce = current && causeOfCopy(current);
-  return issued.filter(({ kind, madeFrom }) => kind !== 'e-way-bill' || madeFrom === inForce);
+  const bills = await eWayBillsOf(db, orderId);
+  const inForce = bills.filter(({ cancelledAt }) => cancelledAt === null).map(causeOfCopy);
+  return issued.filter(({ kind, madeFrom }) => kind !== 'e-way-bill' || inForce.includes(madeFrom ?? ''));
 }
 
 const cancellableMs = 24 * 3_600_000;

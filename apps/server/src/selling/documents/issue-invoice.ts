@@ -4,6 +4,7 @@ import type { SuppliedItem } from '@boxwright/orders';
 import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwright/storage';
 import { askForEWayBill } from './e-way-bill.ts';
 import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
+import { causeOfParcel } from './parcel-challan.ts';
 import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
 import { standingInvoice } from './standing-invoice.ts';
@@ -90,9 +91,6 @@ export async function issuePartPapers(
   const { stateCode: supplierState } = facts.company;
   await askForEWayBill(tx, order, challan, { courier: transport?.courier, supplierState, now: services.now() });
 }
-
-/** The cause of the challan of a parcel. One that is sent again goes with the same. */
-export const causeOfParcel = ({ id }: { readonly id: number }): string => `parcel:${id}`;
 
 /**
  * Issues the invoice that replaces one which was credited in full, because its order was corrected. It names the other

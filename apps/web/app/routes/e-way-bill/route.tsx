@@ -1,7 +1,7 @@
 import { ewayFileAddress } from '@boxwright/contract';
 import { formatRupees, type Paise } from '@boxwright/money';
 import { Download } from 'lucide-react';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
@@ -24,16 +24,18 @@ export const meta = unlistedMeta('E-way bill');
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const orderId = idIn(params.orderid);
   if (orderId === undefined) throw data('There is no such order.', { status: 404 });
-  return { orderId, shown: await officeCall(context.get(serverApi), url, 'GetEWayBill', { orderId }) };
+  const challan = idIn(url.searchParams.get('challan') ?? '');
+  const asked = { orderId, ...(challan === undefined ? {} : { challan }) };
+  return { orderId, shown: await officeCall(context.get(serverApi), url, 'GetEWayBill', asked) };
 };
 
 export { action } from './receive-e-way-form.server.ts';
 
 /** How the goods of an order travel, the file for the portal, and the e-way bill that it made. */
 export default function EWayBill({ loaderData: { orderId, shown }, actionData }: Route.ComponentProps) {
-  const { number, invoice, value, limit, isNeeded, transport, bill, isCancellable, cancelled } = shown;
+  const { number, paper, challan, challans, value, limit, isNeeded, transport, bill, isCancellable, cancelled } = shown;
   const forms = [
-    ...(invoice === null || bill !== null ? [] : ['transport']),
+    ...(paper === null || bill !== null ? [] : ['transport']),
     ...(transport === null || bill !== null ? [] : ['bill']),
     ...(isCancellable ? ['cancel'] : []),
   ];
@@ -44,14 +46,28 @@ export default function EWayBill({ loaderData: { orderId, shown }, actionData }:
       />
       <h1 className="text-4xl">E-way bill</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
-        {invoice === null ? `Order ${number}` : `Invoice ${invoice}`} is worth {rupees(value)} with tax.{' '}
+        {paper ?? `Order ${number}`} is worth {rupees(value)} with tax.{' '}
         {isNeeded
           ? `Above ${rupees(limit)} goods may only leave with an e-way bill.`
           : `Goods need an e-way bill above ${rupees(limit)}, so these need none; one can be made all the same.`}
       </p>
+      {challans.length < 2 ? null : (
+        <nav aria-label="Parcels" className="mb-4 flex flex-wrap gap-x-5">
+          {challans.map((each) => (
+            <Link
+              key={each.id}
+              to={officePaths.eWayBill(orderId, each.id)}
+              aria-current={each.id === challan ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+            >
+              {each.number}
+            </Link>
+          ))}
+        </nav>
+      )}
       <PostedNotice text={actionData?.done} />
       <PostedFailure failed={refusalWithoutForm(actionData, forms)} />
-      {invoice === null ? (
+      {paper === null ? (
         <EmptyState
           level={2}
           title="Not sent yet"
@@ -73,7 +89,11 @@ export default function EWayBill({ loaderData: { orderId, shown }, actionData }:
                       Upload the file at the e-way bill portal under E-way Bill, Generate Bulk. An e-invoice that isn’t
                       registered yet has this transport in its file too, and the portal then makes both.
                     </p>
-                    <a href={ewayFileAddress(orderId)} download className={`${buttonStyle('outline', 'small')} mt-3`}>
+                    <a
+                      href={ewayFileAddress(orderId, challan)}
+                      download
+                      className={`${buttonStyle('outline', 'small')} mt-3`}
+                    >
                       <Download aria-hidden="true" className="size-4.5" /> Download the file
                     </a>
                   </Card>
@@ -91,7 +111,7 @@ export default function EWayBill({ loaderData: { orderId, shown }, actionData }:
               </h2>
               <p className="mt-2">
                 Made {formatMoment(bill.madeAt)}, valid until {formatDay(bill.validUntil)}, midnight. Noted by {bill.by}
-                . A copy of the invoice that shows it is among the order’s documents.
+                . A copy of the paper that shows it is among the order’s documents.
               </p>
               {isCancellable ? <CancelForm posted={actionData} /> : null}
             </Card>

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { EWayBill, NewEWayBill, Order } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
 import { ewayBills } from '../../schema/eway-bills.ts';
 import { orders } from '../../schema/orders.ts';
+import { parcels } from '../../schema/parcels.ts';
 import { first } from '../equal-to.ts';
 
 export interface EWayBillListed extends EWayBill {
@@ -52,6 +53,9 @@ export async function cancelEWayBill(tx: Tx, id: number, cancelledAt: Date): Pro
   await tx.update(ewayBills).set({ cancelledAt }).where(eq(ewayBills.id, id));
 }
 
+/** Of an order that goes in parts, one is on its way while others aren't sent yet. */
+const hasPartOnItsWay = sql<boolean>`exists (select 1 from ${parcels} where ${parcels.orderId} = ${orders.id} and ${parcels.status} = 'sent')`;
+
 /** Bills of consignments on their way that are valid until a day or shorter, those that lapse first. */
 export function lapsingEWayBills(
   db: DbOrTx,
@@ -60,7 +64,7 @@ export function lapsingEWayBills(
   return db
     .select({ bill: ewayBills, order: { id: orders.id, number: orders.number, placedAt: orders.placedAt } })
     .from(ewayBills)
-    .innerJoin(orders, and(eq(orders.id, ewayBills.orderId), eq(orders.status, 'Dispatched')))
+    .innerJoin(orders, and(eq(orders.id, ewayBills.orderId), or(eq(orders.status, 'Dispatched'), hasPartOnItsWay)))
     .where(and(isNull(ewayBills.cancelledAt), isNotNull(ewayBills.number), lte(ewayBills.validUntil, day)))
     .orderBy(asc(ewayBills.validUntil), asc(ewayBills.id));
 }
