@@ -54,7 +54,7 @@ describe('an order', () => {
     const before = statusBefore(to);
     const from = orderStatuses.filter((each) => orderTransitions[each].some((step) => step.to === to));
     if (before !== null) expect(from).toContain(before);
-    else expect(['IN-PROCESS', 'Dispatched', 'Returned', 'Cancelled']).toContain(to);
+    else expect(['IN-PROCESS', 'Dispatched', 'Cancelled']).toContain(to);
   });
 
   test('asks a customer whose order is in production to get in touch', () => {

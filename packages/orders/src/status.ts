@@ -107,6 +107,7 @@ const undoneTo: Partial<Record<OrderStatus, OrderStatus>> = {
   'In Production': 'Order Accepted',
   Packed: 'In Production',
   Delivered: 'Dispatched',
+  Returned: 'Dispatched',
 };
 
 /**

@@ -31,7 +31,19 @@ export const deskForms: readonly OfficeForm[] = [
     'MoveOrders',
     { to: 'Dispatched', orders: [parcel(7)] },
     { orders: moved },
-    { moved },
+    { moved, isBack: false },
+  ),
+  officeForm(
+    list,
+    { form: 'move', to: 'back:Packed', order: ['7:Dispatched'], note: ' Still with us. ', reason: 'lost' },
+    'MoveOrders',
+    {
+      to: 'Packed',
+      orders: [{ id: 7, seenStatus: 'Dispatched', courier: '', trackingNumber: '' }],
+      note: 'Still with us.',
+    },
+    { orders: moved },
+    { moved, isBack: true },
   ),
   officeForm(
     list,

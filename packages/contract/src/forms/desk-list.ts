@@ -13,8 +13,11 @@ export const mostMovedAtOnce = 100;
 export const deskNeeds = ['accept', 'late', 'return', 'message', 'transfer', 'gstin', 'reprint'] as const;
 export type DeskNeed = (typeof deskNeeds)[number];
 
-/** The steps that can be taken for many orders at once. */
-export const bulkSteps = ['Order Accepted', 'In Production', 'Packed', 'Dispatched', 'Delivered'] as const;
+/**
+ * The steps that can be taken for many orders at once. Sent orders go back to packed by it, and delivered ones on their
+ * way, if it comes with words to their customers.
+ */
+export const bulkSteps = ['Order Accepted', 'In Production', 'Packed', 'Dispatched', 'Delivered', 'Returned'] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 
 /** The most views that a member of staff can save. */

@@ -9,6 +9,7 @@ import {
   mostDeskViews,
   mostMovedAtOnce,
 } from '../forms/desk-list.ts';
+import { comeBackReasons } from '../forms/order-status.ts';
 import { paymentModes } from '../forms/payment-mode.ts';
 import { artworkStates } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
@@ -162,6 +163,10 @@ export const deskOperations = {
           .max(mostMovedAtOnce),
       ),
       to: field('orderstatus', z.enum(bulkSteps)),
+      /** Why they came back; for `Returned` alone. */
+      reason: field('reason', z.enum(comeBackReasons).optional()),
+      /** What all their customers read about a way back; an order for which the step isn't one is left as it is. */
+      note: field('note', formText(500).optional()),
     }),
     output: record({ orders: field('orders', z.array(movedOrder)) }),
   }),

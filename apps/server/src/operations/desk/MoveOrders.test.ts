@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskOrder } from '../../testing/desk.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { mailsTo } from '../../testing/orders.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -104,4 +105,39 @@ test('MoveOrders refuses other steps, too many orders, roles without the right, 
   for (const visitor of [customer, shop.visitor()])
     expect((await move([seen(orderId)], 'Order Accepted', visitor)).status).toBe(401);
   expect(await statusOf(orderId)).toBe('IN-PROCESS');
+});
+
+test('MoveOrders takes many orders back, with words to each customer, and leaves those for which it would be a step on', async () => {
+  const sent = [await paidOrder(shop), await paidOrder(shop)];
+  const made = await paidOrder(shop);
+  desk = await shop.staff('Order desk');
+  for (const { orderId } of sent) await moveOrderTo(desk, orderId, 'Dispatched');
+  await moveOrderTo(desk, made.orderId, 'In Production');
+  await shop.runJobs();
+  const back = (orders: object[], orderstatus: string, more: object) =>
+    desk.call('MoveOrders', { orders, orderstatus, ...more });
+  const problems = ({ data }: Awaited<ReturnType<typeof back>>) =>
+    data.orders.map(({ fld_problem }: { fld_problem: string }) => fld_problem);
+  const rows = sent.map(({ orderId }) => seen(orderId, 'Dispatched'));
+  expect(problems(await back(rows, 'Returned', {}))).toEqual(Array(2).fill('Please choose why it came back.'));
+  const returned = await back(rows, 'Returned', { reason: 'lost', note: 'We make it again.' });
+  expect(problems(returned)).toEqual(['', '']);
+  // For a minute.
+  const steps = returned.data.orders.map(({ fld_order_id: orderid, fld_step_id: step_id }: Record<string, number>) => ({
+    orderid,
+    step_id,
+  }));
+  expect(problems(await desk.call('UndoMoves', { orders: steps.slice(0, 1) }))).toEqual(['']);
+  expect(await Promise.all(sent.map(({ orderId }) => statusOf(orderId)))).toEqual(['Dispatched', 'Returned']);
+
+  const mixed = [seen(sent[0]?.orderId ?? 0, 'Dispatched'), seen(made.orderId, 'In Production')];
+  const packed = await back(mixed, 'Packed', { note: 'Still with us.' });
+  expect(problems(packed)).toEqual(['', 'It is In Production, so it doesn’t go back to Packed.']);
+  expect(packed.data.orders[0].fld_undo_until).toBeNull();
+  shop.clock.advance({ minutes: 2 });
+  await shop.runJobs();
+  expect((await mailsTo(shop, sent[1]?.customer.email ?? '', 'has not arrived'))[0]).toMatch(
+    /lost it.*We make it again/,
+  );
+  expect(await mailsTo(shop, sent[0]?.customer.email ?? '', 'has not arrived')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fail, type Input, type MovedOrder, ok, type Result } from '@boxwright/contract';
-import { findSharedParcel, sharedParcelText } from '@boxwright/orders';
+import { findSharedParcel, isStepBack, sharedParcelText } from '@boxwright/orders';
 import {
   type Db,
   inTransaction,
@@ -19,15 +19,17 @@ import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
 /** A separate transaction for each order: one that can't be moved doesn't stop the others. */
-export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) => {
+export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to, reason, note }, call) => {
   const refused = to === 'Dispatched' ? await refuseSharedParcel(call.services.db, orders) : undefined;
   if (refused) return refused;
   const answers: MovedOrder[] = [];
   for (const seen of orders) {
-    const { number, moved } = await moveOne(seen, { to, others: orders.length - 1 }, call).catch((error: unknown) => {
-      call.log.error({ err: error, orderId: seen.id }, 'an order could not be moved');
-      return { number: '', moved: fail('internal', 'This order could not be moved. Please open it and try again.') };
-    });
+    const { number, moved } = await moveOne(seen, { to, reason, note, others: orders.length - 1 }, call).catch(
+      (error: unknown) => {
+        call.log.error({ err: error, orderId: seen.id }, 'an order could not be moved');
+        return { number: '', moved: fail('internal', 'This order could not be moved. Please open it and try again.') };
+      },
+    );
     answers.push({
       ...{ id: seen.id, number, isMoved: moved.ok, problem: moved.ok ? '' : moved.failure.text },
       ...{ stepId: moved.ok ? moved.value.id : null, undoUntil: moved.ok ? moved.value.undoUntil : null },
@@ -55,7 +57,7 @@ async function refuseSharedParcel(db: Db, asked: Asked['orders']): Promise<Resul
 
 const moveOne = (
   { id, seenStatus, ...transport }: Asked['orders'][number],
-  { to, others }: { readonly to: Asked['to']; readonly others: number },
+  { to, reason, note, others }: Pick<Asked, 'to' | 'reason' | 'note'> & { readonly others: number },
   { services, visitor }: CallOf<'MoveOrders'>,
 ): Promise<{ number: string; moved: Result<OrderStep> }> =>
   inTransaction(services.db, async (tx) => {
@@ -65,11 +67,16 @@ const moveOne = (
     if (order.status !== seenStatus) {
       return { number, moved: fail('conflict', `It is ${statusLabel(order.status)} now.`) };
     }
-    const refused = await refuseStep(tx, order, { to, ...transport }, indianDay(services.now()));
+    if (note && to !== 'Returned' && !isStepBack(order.status, to)) {
+      const text = `It is ${statusLabel(order.status)}, so it doesn’t go back to ${statusLabel(to)}.`;
+      return { number, moved: fail('conflict', text) };
+    }
+    const back = { ...(reason ? { reason } : {}), ...(note ? { note } : {}) };
+    const refused = await refuseStep(tx, order, { to, ...transport, ...back }, indianDay(services.now()));
     if (refused) return { number, moved: refused };
     const { id: staffId } = visitor.staff;
     const undoUntil = await undoUntilOf(tx, order, to, services.now());
-    const moved = await moveOrder(services, tx, order, { to, by: { staffId }, ...transport, undoUntil });
+    const moved = await moveOrder(services, tx, order, { to, by: { staffId }, ...transport, ...back, undoUntil });
     if (!moved.ok) return { number, moved };
     await noted(tx, { services, visitor }, 'MoveOrders', ['order', id, number], {
       before: { status: order.status },

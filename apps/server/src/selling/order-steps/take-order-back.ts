@@ -1,5 +1,12 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { isTogether, type OrderStatus, type ProductionStep, statusBefore, undoSeconds } from '@boxwright/orders';
+import {
+  isTogether,
+  type OrderStatus,
+  type ProductionStep,
+  statusBefore,
+  undoSeconds,
+  wasSent,
+} from '@boxwright/orders';
 import {
   countRun,
   enterStock,
@@ -26,11 +33,18 @@ import { lockStockOf } from '../production/use-sheets.ts';
 import { warnOfStock } from '../production/warn-of-stock.ts';
 
 /**
- * Until when a step for many orders can be taken back; null for a dispatch, whose invoice goes with the parcel, and for
- * jobs that leave a run by it, which is dissolved or printed without them.
+ * Until when a step for many orders can be taken back; null for a dispatch, whose invoice goes with the parcel, for a
+ * step back, and for jobs that leave a run by it, which is dissolved or printed without them.
  */
-export async function undoUntilOf(tx: Tx, order: Pick<Order, 'id'>, to: OrderStatus, now: Date): Promise<Date | null> {
-  if (statusBefore(to) === null) return null;
+export async function undoUntilOf(
+  tx: Tx,
+  order: Pick<Order, 'id' | 'status'>,
+  to: OrderStatus,
+  now: Date,
+): Promise<Date | null> {
+  if (statusBefore(to) !== order.status) return null;
+  // Its parcels came back one by one.
+  if (to === 'Returned' && (await parcelsOf(tx, order.id)).length > 0) return null;
   const leaves = to === 'Packed' && (await jobsOfOrder(tx, order.id)).some(isInRun);
   return leaves ? null : new Date(now.getTime() + undoSeconds * 1000);
 }
@@ -56,8 +70,9 @@ export async function takeOrderBack(
   const before = step && statusBefore(step.status);
   if (!step || step.id !== stepId || order.status !== step.status || !before) return goneOn;
   if (step.undoUntil === null || step.undoUntil < now) return tooLate;
-  if (step.status !== 'Packed' && step.status !== 'Delivered' && (await isWorkedOn(tx, order))) return goneOn;
-  if (step.status !== 'Delivered' && (await hasNotesOfJobs(tx, order.id, step.createdAt))) return goneOn;
+  const isSent = wasSent(step.status);
+  if (step.status !== 'Packed' && !isSent && (await isWorkedOn(tx, order))) return goneOn;
+  if (!isSent && (await hasNotesOfJobs(tx, order.id, step.createdAt))) return goneOn;
   const parcels = await parcelsOf(tx, order.id);
   const hasMoved = parcels.some(({ steps }) => steps.some(({ createdAt }) => createdAt > step.createdAt));
   if (hasMoved) return goneOn;

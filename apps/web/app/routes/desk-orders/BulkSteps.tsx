@@ -1,14 +1,16 @@
 import type { BulkStep } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { BulkBack } from './BulkBack.tsx';
 
 /** The form that the rows' checkboxes belong to. */
 export const bulkForm = 'selected-orders';
 
 /** The steps that need no typing, with the name on each button. */
-const stepNames: Readonly<Record<Exclude<BulkStep, 'Dispatched'>, string>> = {
+const stepNames: Readonly<Record<Exclude<BulkStep, 'Dispatched' | 'Returned'>, string>> = {
   'Order Accepted': 'Accept',
   'In Production': 'To production',
   Packed: 'Packed',
@@ -16,7 +18,7 @@ const stepNames: Readonly<Record<Exclude<BulkStep, 'Dispatched'>, string>> = {
 };
 
 /** Takes a step for all selected orders. */
-export function BulkSteps({ selected }: { selected: number }) {
+export function BulkSteps({ selected, posted }: { selected: number; posted: Posted | undefined }) {
   const { formData } = useNavigation();
   const doing = formData?.get('to');
   return (
@@ -48,8 +50,10 @@ export function BulkSteps({ selected }: { selected: number }) {
       <LinkButton to={officePaths.parcelStates} tone="outline" size="small">
         Courier’s list…
       </LinkButton>
+      <BulkBack posted={posted} doing={doing} />
       <p className="w-full text-ink-soft text-sm">
-        A step can be taken back for a minute; a dispatch can’t, nor what leaves a run by being packed.
+        A step on, and a parcel that came back, can be taken back for a minute; a dispatch can’t, nor what leaves a run
+        by being packed.
       </p>
     </Form>
   );

@@ -91,7 +91,7 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
             Very many customers match, so only the newest 2,000 orders were searched. Type more to find older ones.
           </p>
         ) : null}
-        {orders.length === 0 ? null : mayMove ? <BulkSteps selected={selection.ids.size} /> : null}
+        {orders.length === 0 ? null : mayMove ? <BulkSteps selected={selection.ids.size} posted={answer} /> : null}
         <div className="mt-2">
           {list === null ? (
             <ErrorState level={2} text={failure ?? ''} />

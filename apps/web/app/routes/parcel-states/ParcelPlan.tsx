@@ -51,7 +51,8 @@ export function ParcelPlan({ rows, typed, failed }: ParcelPlanProps) {
             />
           ) : null}
           <p className="my-3 text-ink-soft text-sm">
-            Deliveries can be taken back for a minute. What came back is sent again or closed on the order’s own page.
+            What arrived or came back can be taken back for a minute. Later, what came back is sent again or closed on
+            the order’s own page.
           </p>
           <Button
             type="submit"

@@ -1,0 +1,60 @@
+import { comeBackReasons, comeBackWords } from '@boxwright/orders';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+/** The ways back for all selected orders, with the name on each button. */
+const backNames = {
+  'back:Returned': 'Came back, or lost',
+  'back:Packed': 'Not handed over',
+  'back:Dispatched': 'Not delivered',
+};
+
+const reasonOptions = comeBackReasons.map((value) => ({ value, label: comeBackWords[value].name }));
+
+interface BulkBackProps {
+  posted: Posted | undefined;
+  /** The button that was pressed. */
+  doing: FormDataEntryValue | null | undefined;
+}
+
+/** What goes back for all selected orders, within their form; Enter types a line here, and takes no step. */
+export function BulkBack({ posted, doing }: BulkBackProps) {
+  const { field, failed, timesDone } = usePostedForm('move', posted);
+  return (
+    <details key={timesDone} open={failed?.field !== undefined} className="w-full">
+      <summary className="w-fit cursor-pointer py-2 font-medium text-[0.9375rem]">Back ways</summary>
+      <div className="mt-2 mb-1 grid max-w-3xl gap-4 sm:grid-cols-2">
+        <Select
+          label="Why they came back"
+          optional
+          options={[{ value: '', label: 'Please choose' }, ...reasonOptions]}
+          {...field('reason')}
+        />
+        <TextArea
+          label="Words to each customer"
+          hint="Needed unless they came back."
+          rows={2}
+          maxLength={500}
+          {...field('note')}
+        />
+        <div className="flex flex-wrap gap-2 sm:col-span-2">
+          {Object.entries(backNames).map(([to, name]) => (
+            <Button
+              key={to}
+              type="submit"
+              name="to"
+              value={to}
+              tone="outline"
+              size="small"
+              busy={doing === to && 'Moving…'}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
