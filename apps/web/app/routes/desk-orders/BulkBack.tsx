@@ -1,5 +1,5 @@
 import { comeBackReasons, comeBackWords } from '@boxwright/orders';
-import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
+import type { PostedFormState } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -14,14 +14,13 @@ const backNames = {
 const reasonOptions = comeBackReasons.map((value) => ({ value, label: comeBackWords[value].name }));
 
 interface BulkBackProps {
-  posted: Posted | undefined;
+  form: PostedFormState;
   /** The button that was pressed. */
   doing: FormDataEntryValue | null | undefined;
 }
 
 /** What goes back for all selected orders, within their form; Enter types a line here, and takes no step. */
-export function BulkBack({ posted, doing }: BulkBackProps) {
-  const { field, failed, timesDone } = usePostedForm('move', posted);
+export function BulkBack({ form: { field, failed, timesDone }, doing }: BulkBackProps) {
   return (
     <details key={timesDone} open={failed?.field !== undefined} className="w-full">
       <summary className="w-fit cursor-pointer py-2 font-medium text-[0.9375rem]">Back ways</summary>

@@ -1,6 +1,6 @@
 import type { BulkStep } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
-import type { Posted } from '../../features/office/posted-form.ts';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -20,10 +20,12 @@ const stepNames: Readonly<Record<Exclude<BulkStep, 'Dispatched' | 'Returned'>, s
 /** Takes a step for all selected orders. */
 export function BulkSteps({ selected, posted }: { selected: number; posted: Posted | undefined }) {
   const { formData } = useNavigation();
+  const form = usePostedForm('move', posted);
   const doing = formData?.get('to');
   return (
     <Form
       id={bulkForm}
+      ref={form.ref}
       method="post"
       preventScrollReset
       aria-label="Selected orders"
@@ -50,7 +52,7 @@ export function BulkSteps({ selected, posted }: { selected: number; posted: Post
       <LinkButton to={officePaths.parcelStates} tone="outline" size="small">
         Courier’s list…
       </LinkButton>
-      <BulkBack posted={posted} doing={doing} />
+      <BulkBack form={form} doing={doing} />
       <p className="w-full text-ink-soft text-sm">
         A step on, and a parcel that came back, can be taken back for a minute; a dispatch can’t, nor what leaves a run
         by being packed.
