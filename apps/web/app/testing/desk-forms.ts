@@ -1,15 +1,10 @@
-import { action as receiveDeskList } from '../routes/desk-orders/receive-desk-form.server.ts';
 import { action as receiveParcels } from '../routes/dispatch/receive-parcels.server.ts';
 import { action as receiveOrder } from '../routes/manage-order/receive-desk-form.server.ts';
+import { deskListForms, moved, parcel } from './desk-list-forms.ts';
 import { type OfficeForm, officeForm, officePage } from './office-form.ts';
 import { sentProofLine } from './proof-line.ts';
 
-const list = officePage(receiveDeskList, '/manage/orders?status=Packed&search=kokko&older=9');
-const moved = [{ id: 7, number: 'BW-7', isMoved: true, problem: '', stepId: 3, undoUntil: null }];
-
 const parcels = officePage(receiveParcels, '/manage/dispatch');
-const parcel = (id: number, courier = '', trackingNumber = '') =>
-  ({ id, seenStatus: 'Packed', courier, trackingNumber }) as const;
 
 const order = officePage(receiveOrder, '/manage/orders/7?list=status%3DPacked', { orderid: '7' });
 const done = (form: string) => `/manage/orders/7?done=${encodeURIComponent(form)}&list=status%3DPacked`;
@@ -25,50 +20,7 @@ const address = {
 const step = { to: 'Dispatched', courier: 'India Post', trackingNumber: 'EE123456789IN', note: '' } as const;
 
 export const deskForms: readonly OfficeForm[] = [
-  officeForm(
-    list,
-    { form: 'move', to: 'Dispatched', order: ['7:Packed', '8:Lost', 'x:Packed'] },
-    'MoveOrders',
-    { to: 'Dispatched', orders: [parcel(7)] },
-    { orders: moved },
-    { moved, isBack: false },
-  ),
-  officeForm(
-    list,
-    { form: 'move', to: 'back:Packed', order: ['7:Dispatched'], note: ' Still with us. ', reason: 'lost' },
-    'MoveOrders',
-    {
-      to: 'Packed',
-      orders: [{ id: 7, seenStatus: 'Dispatched', courier: '', trackingNumber: '' }],
-      note: 'Still with us.',
-    },
-    { orders: moved },
-    { moved, isBack: true },
-  ),
-  officeForm(
-    list,
-    { form: 'save', name: 'Kokko', shared: 'yes' },
-    'SaveDeskView',
-    { name: 'Kokko', isShared: true, filters: { status: 'Packed', search: 'kokko' } },
-    { id: 2, name: 'Kokko' },
-    { done: 'The view “Kokko” was saved.' },
-  ),
-  officeForm(
-    list,
-    { form: 'change:2', id: '2', version: '5', name: 'Kokko' },
-    'ChangeDeskView',
-    { id: 2, seenVersion: 5, name: 'Kokko', isShared: false },
-    { id: 2, name: 'Kokko' },
-    { done: 'The view “Kokko” was changed.' },
-  ),
-  officeForm(
-    list,
-    { form: 'delete:2', id: '2' },
-    'DeleteDeskView',
-    { id: 2 },
-    { id: 2, name: 'Kokko' },
-    { done: 'The view “Kokko” was deleted.' },
-  ),
+  ...deskListForms,
   officeForm(
     parcels,
     { courier: 'DTDC', 'number-7': ' 12345678 ', 'number-8': '', send: '9', collected: '10' },
