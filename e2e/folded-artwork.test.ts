@@ -111,7 +111,7 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   await expect.poll(async () => (await seen(page, 'red')).share).toBeGreaterThan(0.05);
   await expectWellMadeOnBoth(page);
 
-  // The file doesn't fit a taller box, so it isn't on that, and it is said why.
+  // The file doesn't fit a taller box, so it isn’t drawn on that, and the page says why.
   await page.getByRole('radio', { name: /^Your own size/ }).check();
   await page.getByLabel('Height').fill('120');
   await artwork.getByText('isn’t on the folded box').waitFor();

@@ -103,7 +103,7 @@ describe('without JavaScript', () => {
     await close();
   });
 
-  test('an own size begins with the size that was chosen before', async () => {
+  test('a size of one’s own begins with the size that was chosen before', async () => {
     const { page, form, close } = await visit();
     await page.goto('/pio-mobile?variant=202');
     await form.getByRole('radio', { name: /^Your own size/ }).check();

@@ -171,7 +171,7 @@ describe('at the first paint, before the scripts', () => {
       becomes: { 'Diameter or circumference': '188.5' },
     },
     {
-      what: 'an own size',
+      what: 'a size of one’s own',
       path: '/pio-mobile?variant=202',
       choice: /^Your own size/,
       becomes: { Length: '60', Width: '32', Height: '90' },

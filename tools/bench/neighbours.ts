@@ -103,11 +103,11 @@ export const measureNeighbours = async (url: string, clock = () => performance.n
   for (const [name, ask] of Object.entries(attacksOn(await goodsOf(url)))) {
     address += 1;
     const { waits, answers } = await attack(url, ask, `10.7.${address}.`, clock);
-    const told = [...answers].map(([status, count]) => `${count}× ${status}`).join(', ');
+    const statuses = [...answers].map(([status, count]) => `${count}× ${status}`).join(', ');
     figures.push(
       { name: `beside ${name}: a page, 99 %`, value: quantile(waits.page, 0.99), unit: 'ms', goal: '≤ 100' },
       {
-        name: `beside ${name}: /healthz, 99 % (${told})`,
+        name: `beside ${name}: /healthz, 99 % (${statuses})`,
         value: quantile(waits.health, 0.99),
         unit: 'ms',
         goal: '≤ 100',

@@ -61,8 +61,8 @@ export const compare = async (dataDir: string, journal: Journal, findings: Findi
 const compareOrders = (rows: Rows, journal: Journal, findings: Findings): void => {
   const byId = new Map(rows.map((row) => [Number(row['id']), row]));
   const orderOfCart = new Map<number, number>();
-  for (const told of journal.of('order')) {
-    const { orderId, cartId } = told;
+  for (const reported of journal.of('order')) {
+    const { orderId, cartId } = reported;
     const same = orderOfCart.get(cartId) ?? orderId;
     findings.expect(same === orderId, `Cart ${cartId} was acknowledged as two orders, ${same} and ${orderId}.`);
     orderOfCart.set(cartId, orderId);
@@ -75,13 +75,13 @@ const compareOrders = (rows: Rows, journal: Journal, findings: Findings): void =
       Number(row['cart_id']) === cartId,
       `Order ${orderId} belongs to a different cart than was acknowledged.`,
     );
-    findings.expect(row['email'] === told.customerEmail, `Order ${orderId} belongs to another customer.`);
+    findings.expect(row['email'] === reported.customerEmail, `Order ${orderId} belongs to another customer.`);
     const total = Number(row['total_paise']);
     findings.expect(
-      total === told.totalPaise,
-      `Order ${orderId} says ${total} paise, but ${told.totalPaise} were acknowledged.`,
+      total === reported.totalPaise,
+      `Order ${orderId} says ${total} paise, but ${reported.totalPaise} were acknowledged.`,
     );
-    const isWhole = Number(row['lines']) === told.lines && Number(row['pieces']) === told.pieces;
+    const isWhole = Number(row['lines']) === reported.lines && Number(row['pieces']) === reported.pieces;
     findings.expect(isWhole, `The lines of order ${orderId} differ from those of its cart.`);
   }
   for (const row of rows) {
@@ -133,10 +133,10 @@ const compareMails = (rows: Rows, journal: Journal, findings: Findings): void =>
     findings.expect(welcomed.has(customerEmail), 'A registered customer got no welcome mail.');
   }
   // One for each state of an order; an order that isn't paid yet waits.
-  const told = new Set(keys.map((key) => /^order-alert:(\d+):/.exec(key)?.[1]));
+  const mailed = new Set(keys.map((key) => /^order-alert:(\d+):/.exec(key)?.[1]));
   for (const { txnid, orderId } of journal.of('payment')) {
     findings.expect(has.has(`payment-received:${txnid}`), `A payment of order ${orderId} was not confirmed by mail.`);
-    findings.expect(told.has(String(orderId)), `The order desk got no mail about order ${orderId}.`);
+    findings.expect(mailed.has(String(orderId)), `The order desk got no mail about order ${orderId}.`);
   }
   findings.figure('mails written', String(keys.length));
 };

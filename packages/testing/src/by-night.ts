@@ -23,7 +23,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/office-inbox.test.ts': 'Answers, notes and versions are tried by operation and form.',
   'e2e/office-prices.test.ts':
     'Rates, lists and sizes are tried by operation and form, and `figures-on-pages` reads them from pages.',
-  'e2e/offline.test.ts': 'The offline page is checked with all public pages.',
+  'e2e/offline.test.ts':
+    'The service worker’s script is run with a connection and without one (`service-worker.test.ts`), its page checked with all public pages.',
   'e2e/order-again.test.ts':
     'Prices and lines are those of the cart, which journeys fill; the form is tried by itself.',
   'e2e/password.test.ts':

@@ -57,9 +57,9 @@ export const refunds: readonly Fault[] = [
     ['it is given up at the first refusal', 'if (refund.tries < mostTries)', 'if (refund.tries < 0)'],
     ['it is never given up', 'if (refund.tries < mostTries)', 'if (refund.tries < 99)'],
     ['it is booked twice', 'noteRefund(tx, id, open, {', "noteRefund(tx, id, [...open, 'succeeded'], {"],
-    ['nobody is told of a slow refund', 'else if (isSlow(before.createdAt, now))', 'else if (isSlow(now, now))'],
+    ['nobody is mailed about a slow refund', 'else if (isSlow(before.createdAt, now))', 'else if (isSlow(now, now))'],
     [
-      'nobody is told of one by hand',
+      'nobody is mailed about one by hand',
       "else if (noted.state === 'by-hand') await alertOfRefundByHand(tx, order, noted);",
       '',
     ],

@@ -9,7 +9,7 @@ export const returns: readonly Fault[] = [
     ['the last paisa isn’t paid back', 'if (refund > left) {', 'if (refund >= left) {'],
     ['it is decided twice', 'if (!decided) return fail', 'if (decided === null) return fail'],
     [
-      'nobody is told',
+      'nobody is mailed',
       "await services.jobs.enqueue(tx, 'WriteMail', { mail: 'return-decided', returnRequestId: id });",
       '',
     ],
@@ -36,10 +36,10 @@ export const returns: readonly Fault[] = [
   ...faults('RequestReturn.ts', 'RequestReturn.test.ts', [
     ['no photograph is asked for', '=== 0) {', '< 0) {'],
     ['the box is from the future', 'if (isDay && day <= today)', 'if (isDay)'],
-    ['an own order isn’t needed', 'if (!own.ok) return own;', 'if (own === undefined) return own;'],
+    ['any customer’s order will do', 'if (!own.ok) return own;', 'if (own === undefined) return own;'],
     ['the window is no matter', 'if (problem !== null) return', "if (problem === '') return"],
-    ['the desk isn’t told', "['return-received', 'return-alert']", "['return-received']"],
-    ['the customer isn’t told', "['return-received', 'return-alert']", "['return-alert']"],
+    ['the desk gets no mail', "['return-received', 'return-alert']", "['return-received']"],
+    ['the customer gets no mail', "['return-received', 'return-alert']", "['return-alert']"],
   ]),
   ...faults('return-window.ts', 'RequestReturn.test.ts', [
     [

@@ -58,8 +58,8 @@ const judgeServer = async (shop: Shop, { findings, random, minutes }: Trial): Pr
       for (const next of sentOnTo(answer)) {
         findings.count('redirects');
         if (staysHere(next, new URL('/login', shop.url).href)) continue;
-        const told = visit.fields === undefined ? visit.target : `${visit.target} with ${JSON.stringify(evil)}`;
-        findings.violation(`${told} redirects to ${JSON.stringify(next)}.`);
+        const place = visit.fields === undefined ? visit.target : `${visit.target} with ${JSON.stringify(evil)}`;
+        findings.violation(`${place} redirects to ${JSON.stringify(next)}.`);
       }
     }
   }
@@ -109,8 +109,8 @@ const sentOnTo = ({ headers, status, text }: Answer): string[] => {
   const { location } = headers;
   if (location !== undefined) next.push(location);
   if (status === 202) {
-    const [, told] = /"redirect","((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
-    if (told !== undefined) next.push(JSON.parse(`"${told}"`) as string);
+    const [, target] = /"redirect","((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+    if (target !== undefined) next.push(JSON.parse(`"${target}"`) as string);
   }
   return next;
 };

@@ -153,7 +153,7 @@ export const settingsSections = {
       numberField('dieYears', 'A die is kept for', 0, 20, 'years'),
       numberField('artworkDays', 'An artwork without an order is kept for', 1, 3650, 'days'),
       numberField('tolerance', 'A delivery may differ from the ordered quantity by', 0, 20, '%', {
-        hint: 'Missing pieces aren’t charged, and more than ordered are never charged. More is missing only if the customer agrees.',
+        hint: 'Missing pieces aren’t charged, and more than ordered are never charged. A larger shortage needs the customer’s consent.',
       }),
     ],
   },

@@ -72,7 +72,7 @@ export const cartOperations = {
       lineId: field('cartlineid', optionalId),
       /** The quantity typed for that line, instead of a step of ±1. */
       newQuantity: field('newquantity', typedQuantity(0).optional()),
-      /** A sample of the box instead of the box; for stickers, `item` says it (the name is the specification's). */
+      /** Whether the line is a sample of the box. Samples of stickers are marked by `item`. The specification chose the name. */
       orderType: field('Ordertype', z.enum(['Ordersample', 'Stickers']).optional()),
       /**
        * What to do if another line of the cart has the same goods, or, when a quantity or delivery changes, equal ones:

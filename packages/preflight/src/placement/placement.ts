@@ -91,7 +91,7 @@ function byProportions(picture: Size, target: Target): Placement | Misfit {
   return placed(orientation, toFile, { by: 'proportions', scale, off: best.difference * length });
 }
 
-/** By its trim box; a page that says none, or one as large as itself, may have its bleed within. */
+/** By the page’s trim box. Without one, or with one as large as the page, the page may include its bleed. */
 function bySize(reading: PageReading, { size, bleed: margin }: Target, tolerance: number): Placement | null {
   const { trimmed, bleed } = reading;
   const tried = byQuarter(readsMirrored(reading)).flatMap((orientation) =>

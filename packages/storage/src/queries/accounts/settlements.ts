@@ -41,7 +41,7 @@ export function findSettleable(
     .where(and(eq(gateway, 'payu'), or(inArray(txnid, [...txnids]), inArray(gatewayPaymentId, [...payuIds]))));
 }
 
-/** A refund that a row may be. */
+/** A refund that a row of a settlement may be about. */
 export type SettleableRefund = Pick<Refund, 'id' | 'attemptId' | 'reference'> & {
   readonly amount: number;
   readonly isSettled: boolean;

@@ -67,7 +67,7 @@ export async function changeMember(
 const signedIn = `with used as (update session set ip_address = $3, user_agent = $4 where token = $2)
   update staff set last_sign_in_at = $5 where id = $1`;
 
-/** Records that a member of staff has signed in, and in the session where from. */
+/** Records the sign-in of a member of staff, and keeps in the session where it came from. */
 export async function noteStaffSignIn(
   db: DbOrTx,
   session: { readonly staffId: number; readonly sessionToken: string },
