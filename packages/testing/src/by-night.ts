@@ -30,7 +30,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/password.test.ts':
     'Codes, links and ended sessions are tried by operation and form; `plain-forms` recovers a password at night, too.',
   'e2e/plain-forms.test.ts': 'What each form sends without scripts is tried by its own test.',
-  'e2e/presses.test.ts': 'Hooks of forms are pressed twice, and before their answers, by their own tests.',
+  'e2e/presses.test.ts':
+    'What holds presses before the scripts is tried with a button (`hold-early-presses.test.ts`); hooks of forms are pressed twice by their own tests.',
   'e2e/pressure.test.ts':
     'Which requests a busy shop turns away is tried within one process (`load-shedding.test.ts`).',
   'e2e/pricing.test.ts':
