@@ -1,6 +1,6 @@
 /**
  * Test files that a whole `npm test` leaves to the night (`npm run nightly thorough`), each with what is tried of its
- * subject by day. They start or kill whole shops, or try every file with other programs, and what they try seldom
+ * subject by day, and what isn’t. They start or kill whole shops, or try every file with other programs, and what they try seldom
  * changes. `npm test -- --changed` runs those that a change touches, and each runs by its name.
  */
 export const byNight: Readonly<Record<string, string>> = {
@@ -9,7 +9,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/board-advice.test.ts':
     'Boards are advised in `board-advice` tests of packages and hooks; journeys order boxes with them.',
   'e2e/columns.test.ts': 'Journeys check the same pages on phones and desktops for what scrolls sideways.',
-  'e2e/crash.test.ts': 'Jobs, payments and their races are tried within one process.',
+  'e2e/crash.test.ts':
+    'Jobs, payments and their races are tried within one process; killed servers and ports that are taken, at night alone.',
   'e2e/delivery.test.ts': 'Delivery costs are tried by operation and form; journeys order with delivery and pick-up.',
   'e2e/desk-list.test.ts':
     'Its keys, changes and cursor are tried by `use-row-keys`, `use-live-list` and `use-cursor`; `desk-order` works at the desk.',
@@ -51,8 +52,9 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/ways-to-pay.test.ts':
     '`orders`, `bank-transfer` and `payment-presses` pay; each way’s rules are tried by its table and operation.',
   'e2e/web-processes.test.ts':
-    'Sessions and limits of two servers on one database are tried within one process (`two-nodes.test.ts`).',
-  'apps/server/src/adapters/database/embedded.test.ts': 'Every journey starts a shop on its own PostgreSQL.',
+    'Sessions and limits of two servers on one database are tried within one process (`two-nodes.test.ts`). Processes that are replaced, and their common figures, are tried at night alone.',
+  'apps/server/src/adapters/database/embedded.test.ts':
+    'Every journey starts a shop on its own PostgreSQL. What happens after crashes and with wrong folders is tried at night alone.',
   'apps/server/src/adapters/inspection/limits.test.ts':
     'Who has to wait is computed (`allowance.test.ts`), and files with too much in them are refused (`hostile-files.test.ts`).',
   'apps/server/src/adapters/inspection/memory.test.ts':
@@ -60,7 +62,7 @@ export const byNight: Readonly<Record<string, string>> = {
   'apps/server/src/adapters/database/standby.test.ts':
     'Connections that break are tried within one process (`outage.test.ts`).',
   'apps/server/src/door/uploads/resumable.test.ts':
-    'A large file goes on after a lost connection in a journey (`large-files.test.ts`).',
+    'A large file goes on after a lost connection in a journey (`large-files.test.ts`). Parts out of place or from two tabs are tried at night alone.',
   'apps/server/src/selling/artwork/legal-files.test.ts': 'Files of many programs are taken in `print-files.test.ts`.',
   'apps/server/src/selling/order-steps/every-way.test.ts':
     'The table of all ways is compared with the steps that there are, and ways back are walked one by one (`come-back.test.ts`).',
@@ -71,7 +73,7 @@ export const byNight: Readonly<Record<string, string>> = {
     '`print-files.test.ts` compares what is printed with what is shown, `job-plates.test.ts` lays plates.',
   'apps/server/src/selling/plates/run-plates.test.ts':
     'A job’s plates are laid by the same code (`job-plates.test.ts`).',
-  'apps/server/src/worker.test.ts': 'Jobs are run by each shop that a test opens, also by two on one database.',
+  'apps/server/src/worker.test.ts': 'Jobs are run by two nodes and a worker on one database (`two-nodes.test.ts`).',
 };
 
 /** For the environment of a run of all files. vitest's own option for this doesn't reach the projects of a configuration. */
