@@ -44,15 +44,15 @@ async function install() {
 
   /** What a window gets; undefined if the worker leaves the request to the browser. */
   const open = async ({ mode, path, windowId }: FetchEvent) => {
-    let answer: Promise<Response> | undefined;
+    const answers: Promise<Response>[] = [];
     heard.get('fetch')?.({
       request: { mode, method: 'GET', path },
       preloadResponse: undefined,
       clientId: windowId,
       resultingClientId: windowId,
-      respondWith: (response: Promise<Response>) => (answer = response),
+      respondWith: (response: Promise<Response>) => answers.push(response),
     });
-    return (await answer)?.text();
+    return (await answers[0])?.text();
   };
   return { kept, connection, open };
 }
