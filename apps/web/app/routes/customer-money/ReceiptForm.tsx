@@ -98,7 +98,7 @@ function Order({
         <Money amount={due} /> due{dueOn === null ? '' : ` by ${formatDay(dueOn)}`}
       </p>
       <input type="hidden" name="order" value={orderId} />
-      <input type="hidden" name={`due-${orderId}`} value={field(`due-${orderId}`, String(due)).defaultValue} />
+      <input type="hidden" name={`due-${orderId}`} value={due} />
       <TextField
         label={`Amount for ${orderNumber}`}
         inputMode="decimal"
