@@ -108,6 +108,7 @@ export const officePaths = {
   receivablesOf: (asked: { show?: 'overdue'; page?: number }) => withQuery('/manage/receivables', asked),
   /** What a customer owes, with their statement. */
   customerAccount: (customerId: number) => `/manage/receivables/${customerId}`,
+  courierCash: '/manage/courier-cash',
   settlements: '/manage/settlements',
   /** A page of the settlements, or the rows of one of them. */
   settlementsOf: (asked: { utr?: string; page?: number }) => withQuery('/manage/settlements', asked),

@@ -40,6 +40,7 @@ export * from './forms/chosen-place.ts';
 export * from './forms/coats.ts';
 export * from './forms/contents.ts';
 export * from './forms/customer-money.ts';
+export * from './forms/courier-cash.ts';
 export * from './forms/delivery-quote.ts';
 export * from './forms/desk-customer.ts';
 export * from './forms/desk-list.ts';
@@ -110,6 +111,7 @@ export type { EventName } from './operations/analytics.ts';
 export type { AuditRow } from './operations/audit.ts';
 export type { CataloguePictureEntry, PicturedKindName } from './operations/catalogue-pictures.ts';
 export type { AccountEntryRow, PayableRow } from './operations/customer-money.ts';
+export type { CourierCashRow } from './operations/courier-cash.ts';
 export type { CustomerRow } from './operations/customers.ts';
 export type { TaxRateRow } from './operations/dated-rates.ts';
 export {

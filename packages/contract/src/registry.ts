@@ -13,6 +13,7 @@ import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { cataloguePictureOperations } from './operations/catalogue-pictures.ts';
 import { customerMoneyOperations } from './operations/customer-money.ts';
+import { courierCashOperations } from './operations/courier-cash.ts';
 import { customerOperations } from './operations/customers.ts';
 import { datedRateOperations } from './operations/dated-rates.ts';
 import { deskOperations } from './operations/desk.ts';
@@ -100,6 +101,7 @@ export const operations = {
   ...customerMoneyOperations,
   ...receivableOperations,
   ...settlementOperations,
+  ...courierCashOperations,
   ...ewayBillOperations,
   ...refundOperations,
   ...priceTableOperations,

@@ -16,6 +16,8 @@ import { MoveToAccount } from './customer-money/MoveToAccount.ts';
 import { PayBackFromAccount } from './customer-money/PayBackFromAccount.ts';
 import { RecordReceipt } from './customer-money/RecordReceipt.ts';
 import { ReverseAccountEntry } from './customer-money/ReverseAccountEntry.ts';
+import { GetCourierCash } from './courier-cash/GetCourierCash.ts';
+import { RecordRemittance } from './courier-cash/RecordRemittance.ts';
 import { AddAddressAtDesk } from './customers/AddAddressAtDesk.ts';
 import { AddCustomerAtDesk } from './customers/AddCustomerAtDesk.ts';
 import { CorrectCustomer } from './customers/CorrectCustomer.ts';
@@ -287,6 +289,8 @@ export const officeHandlers = {
   MatchSettlementRow,
   SetSettlementRowAside,
   WithdrawSettlement,
+  GetCourierCash,
+  RecordRemittance,
   GetRefunds,
   GetSale,
   GetSales,

@@ -1,3 +1,4 @@
+import { action as receiveRemittance } from '../routes/courier-cash/receive-remittance.server.ts';
 import { action as receiveImport } from '../routes/settlement-import/receive-import.server.ts';
 import { action as receiveSettlements } from '../routes/settlements/receive-settlements.server.ts';
 import { type OfficeForm, officeForm, officePage } from './office-form.ts';
@@ -6,7 +7,20 @@ const settlements = officePage(receiveSettlements, '/manage/settlements');
 const reading = officePage(receiveImport, '/manage/settlements/import');
 const plan = { rows: [], waiting: 2, net: 100 };
 
+const courierCash = officePage(receiveRemittance, '/manage/courier-cash');
+const remitted = { list: '44127781,400', reference: 'UTR7', receivedOn: '2026-11-20' };
+
 export const settlementForms: readonly OfficeForm[] = [
+  officeForm(
+    courierCash,
+    { form: 'remit', ...remitted },
+    'RecordRemittance',
+    remitted,
+    { orders: 1, amount: 40000 },
+    {
+      done: 'Recorded: ₹400.00 for 1 order.',
+    },
+  ),
   officeForm(
     settlements,
     { form: 'match:6', row: '6', txnid: ' T1 ', seenOrder: '7' },

@@ -21,6 +21,7 @@ const waiting = record({
       'proofs-for-customers',
       'quotations',
       'settlements',
+      'courier-cash',
       'failed-jobs',
     ]),
   ),

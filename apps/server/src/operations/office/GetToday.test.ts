@@ -57,6 +57,7 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
     messages: 0,
     quotations: 0,
     settlements: 0,
+    'courier-cash': 0,
     'failed-jobs': 1,
   });
   expect(now.days.at(-1)).toMatchObject({ fld_orders: 1, fld_orders_before: 0 });
@@ -127,7 +128,7 @@ test('GetToday shows each role only what it may see', async () => {
     boxSales: null,
   });
   expect(await kinds('Accounts')).toMatchObject({
-    kinds: ['transfers', 'doubtful-gstins', 'alerts', 'refunds-by-hand', 'settlements'],
+    kinds: ['transfers', 'doubtful-gstins', 'alerts', 'refunds-by-hand', 'settlements', 'courier-cash'],
     sales: 0,
     best: expect.any(Array),
   });
@@ -144,6 +145,7 @@ test('GetToday shows each role only what it may see', async () => {
     'quotations',
     'returns',
     'messages',
+    'courier-cash',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { ok } from '@boxwright/contract';
+import { ok, remittanceDays } from '@boxwright/contract';
 import { reprintWords } from '@boxwright/orders';
 import {
   bestBoxesSince,
@@ -12,6 +12,7 @@ import type { Handler, MayOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
 import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows.ts';
+import { dueDay } from '../../selling/orders/due-day.ts';
 import { settledUntilDay } from '../../selling/settlements/settled-until.ts';
 
 /** The right to do each kind of waiting work, in the page's order. */
@@ -30,6 +31,7 @@ const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
   messages: 'changes',
   'refunds-by-hand': 'refunds',
   settlements: 'accounts',
+  'courier-cash': 'money',
   'failed-jobs': 'jobs',
 };
 const kinds = Object.keys(rightFor) as WaitingKind[]; // the keys of this very object
@@ -50,7 +52,7 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services }, may) =
   const by = may.money ? 'value' : 'pieces';
   const settledUntil = await settledUntilDay(services);
   const [counts, ofDays, ofMonths, bestCustomers, reprints, ...boxes] = await Promise.all([
-    countWaitingWork(db, own, today, settledUntil),
+    countWaitingWork(db, own, today, settledUntil, dueDay(now(), -remittanceDays - 1)),
     sumOrdersOfShop(db, yearBefore(days[0] ?? today), 'day'),
     sumOrdersOfShop(db, `${yearBefore(months[0] ?? today.slice(0, 7))}-01`, 'month'),
     may.customers ? bestCustomersOf(db, today.slice(0, 7), shownCustomers) : null,

@@ -107,6 +107,7 @@ const deeds = {
   PayBackFromAccount: 'Paid money on account back',
   ReverseAccountEntry: 'Took back an entry of a customer’s account',
   RefundOrder: 'Paid back',
+  RecordRemittance: 'Recorded what a courier remitted',
   RemindOfProof: 'Reminded the customer of artwork or a proof',
   ReopenBooks: 'Reopened the books',
   RemoveSaleLine: 'Removed an item from the sale',

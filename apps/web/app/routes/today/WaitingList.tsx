@@ -45,6 +45,11 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
   'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: officePaths.refunds },
   quotations: { name: 'Quotations', hint: 'To be asked about today', to: officePaths.quotations },
   settlements: { name: 'Settlements', hint: 'PayU’s, missing or to look at', to: officePaths.settlements },
+  'courier-cash': {
+    name: 'Cash from couriers',
+    hint: 'Delivered a week ago, not remitted',
+    to: officePaths.courierCash,
+  },
   'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: officePaths.jobs },
 };
 

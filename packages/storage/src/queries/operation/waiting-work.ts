@@ -1,6 +1,7 @@
 import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
+import { courierCashUntil } from '../accounts/courier-cash.ts';
 import { settlementsToLookAt } from '../accounts/settlements.ts';
 import { quotationsToAsk } from '../documents/quotations-followed.ts';
 import { acceptablePayments } from '../orders/desk-counts.ts';
@@ -23,6 +24,7 @@ export type WaitingKind =
   | 'proofs-for-customers'
   | 'quotations'
   | 'settlements'
+  | 'courier-cash'
   | 'failed-jobs';
 
 /** Lines of placed orders whose artwork or proof waits for somebody, as in the queue. */
@@ -38,6 +40,7 @@ const enough = 100;
  * How much work of each kind waits. Each is counted up to a hundred, from its own index.
  *
  * ⏎ @param today the day in India; unfinished orders that were due before it are late
+ * @param remittedUntil cash of parcels that were delivered up to this day should have been remitted
  * @param settledUntil what was paid up to this day should have been settled
  */
 export async function countWaitingWork<K extends WaitingKind>(
@@ -45,6 +48,7 @@ export async function countWaitingWork<K extends WaitingKind>(
   kinds: readonly K[],
   today: string,
   settledUntil: string,
+  remittedUntil: string,
 ): Promise<Record<K, number>> {
   const rows: Record<WaitingKind, SQL> = {
     'new-orders': sql`from orders where status = 'IN-PROCESS'
@@ -62,6 +66,7 @@ export async function countWaitingWork<K extends WaitingKind>(
     'proofs-for-customers': linesThatWaitFor('customer'),
     quotations: quotationsToAsk(today),
     settlements: settlementsToLookAt(settledUntil),
+    'courier-cash': courierCashUntil(remittedUntil),
     'failed-jobs': sql`from jobs.job where state = 'failed'`,
   };
   if (kinds.length === 0) return {} as Record<K, number>; // without kinds there is nothing to count

@@ -1,0 +1,67 @@
+import { fail, ok } from '@boxwright/contract';
+import { inTransaction, listCourierCash, lockOrderWithCart, type Order, othersWithReference } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { matchRemittance, readRemittance } from '../../selling/courier-cash/read-remittance.ts';
+import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
+import { refuseDay } from '../../selling/desk/refuse-day.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
+import { bookPayment } from '../../selling/payments/book-payment.ts';
+import { refuseClosedDay } from '../../selling/settings/closed-books.ts';
+
+const mostOwed = 10_000;
+
+/** Each order gets a payment of its own, as if it were recorded on its page, and is taken back there. */
+export const RecordRemittance: Handler<'RecordRemittance'> = async (input, { services, visitor: { staff } }) => {
+  const { receivedOn } = input;
+  const now = services.now();
+  const badDay =
+    refuseDay(receivedOn, indianDay(now), 'receivedOn') ??
+    (await refuseClosedDay(services.db, receivedOn, 'receivedOn'));
+  if (badDay) return badDay;
+  const reference = input.reference.trim().replace(/\s+/g, ' ').toUpperCase();
+  const rows = readRemittance(input.list);
+  if (!rows.ok) return rows;
+  return inTransaction(services.db, async (tx) => {
+    // Locks the reference: who comes second finds the orders of the first.
+    const known = await othersWithReference(tx, { orderId: 0, kind: 'transfer', reference });
+    const matched = matchRemittance(rows.value, await listCourierCash(tx, mostOwed));
+    if (known.length > 0) {
+      // A double click: nothing of the list is owed any more.
+      if (!matched.ok && known.length === rows.value.length) return ok({ orders: 0, amount: 0 });
+      const text = `${reference} is recorded already, with ${known.map(orderNumber).join(', ')}. Please look at the reference; further orders of the same transfer are recorded on their own pages.`;
+      return fail('conflict', text, { field: 'reference' });
+    }
+    if (!matched.ok) return matched;
+    const payments: { readonly order: Order; readonly amount: number; readonly paid: number }[] = [];
+    // In one order, so that two of us don't wait for each other; nothing is booked before all is known.
+    for (const { order: owed, amount } of matched.value.toSorted((a, b) => a.order.orderId - b.order.orderId)) {
+      const order = await lockOrderWithCart(tx, owed.orderId);
+      const money = order && (await orderMoneyOf(tx, order));
+      if (!order || !money || money.due !== owed.due) {
+        return fail('conflict', `What is due for ${orderNumber(owed)} has changed meanwhile. Please look again.`);
+      }
+      payments.push({ order, amount: amount ?? money.due, paid: money.paid });
+    }
+    for (const { order, amount, paid } of payments) {
+      const payment = { kind: 'transfer' as const, amountPaise: amount, gatewayPaymentId: reference, receivedOn };
+      const money = await bookPayment(
+        services,
+        tx,
+        order,
+        { ...payment, staffId: staff.id, againAfter: null },
+        ({ id }) => ({
+          mail: 'payment-recorded',
+          ledgerId: id,
+        }),
+      );
+      if (!money) throw new Error('A remittance was recorded under the order’s lock.');
+      await noteOrderChange(tx, {
+        ...{ order, staff, operation: 'RecordRemittance', at: now, before: { paidPaise: paid } },
+        after: { paidPaise: money.paid, reference, receivedOn },
+      });
+    }
+    return ok({ orders: payments.length, amount: payments.reduce((sum, { amount }) => sum + amount, 0) });
+  });
+};
