@@ -213,6 +213,11 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
       .toString(),
   ).toBe('%PDF-');
 
+  await page.goto('/manage/courier-cash');
+  await page.getByRole('heading', { name: 'Cash from couriers' }).waitFor();
+  await expectWellMadeOn(page);
+  expect((await page.request.get('/manage/lists/customers/csv')).headers()['content-type']).toContain('text/csv');
+
   await page.goto('/manage/receivables');
   await page
     .getByRole('row', { name: /Kokko & Sons|₹100\.00/ })

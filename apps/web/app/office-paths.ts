@@ -1,6 +1,7 @@
 import type {
   DeskNeed,
   FigureList,
+  ListFile,
   MaterialKindName,
   PicturedKindName,
   PriceTableName,
@@ -109,6 +110,7 @@ export const officePaths = {
   /** What a customer owes, with their statement. */
   customerAccount: (customerId: number) => `/manage/receivables/${customerId}`,
   courierCash: '/manage/courier-cash',
+  listFile: (list: ListFile) => `/manage/lists/${list}/csv`,
   settlements: '/manage/settlements',
   /** A page of the settlements, or the rows of one of them. */
   settlementsOf: (asked: { utr?: string; page?: number }) => withQuery('/manage/settlements', asked),

@@ -104,6 +104,7 @@ export default [
   route('manage/prices/:kind/csv', 'routes/prices-file/route.ts'),
   route('manage/coupons/csv', 'routes/coupons-file/route.ts'),
   route('manage/figures/:list/csv', 'routes/figures-file/route.ts'),
+  route('manage/lists/:list/csv', 'routes/list-file/route.ts'),
   layout('features/office/office-layout.tsx', [
     route('manage', 'routes/manage/route.tsx'),
     route('manage/orders', 'routes/desk-orders/route.tsx'),

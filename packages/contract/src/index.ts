@@ -57,6 +57,7 @@ export * from './forms/figures.ts';
 export { fileSizeWords, megabyte } from './forms/file-size.ts';
 export * from './forms/job-cost.ts';
 export * from './forms/lengths.ts';
+export * from './forms/list-files.ts';
 export * from './forms/measured.ts';
 export * from './forms/office-enquiry.ts';
 export * from './forms/parcel-states.ts';

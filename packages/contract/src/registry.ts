@@ -24,6 +24,7 @@ import { documentOperations } from './operations/documents.ts';
 import { ewayBillOperations } from './operations/e-way-bills.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
 import { figuresOperations } from './operations/figures.ts';
+import { listFileOperations } from './operations/list-files.ts';
 import { officeCatalogueOperations } from './operations/office-catalogue.ts';
 import { officeEnquiryOperations } from './operations/office-enquiries.ts';
 import { officeProofOperations } from './operations/office-proofs.ts';
@@ -100,6 +101,7 @@ export const operations = {
   ...figuresOperations,
   ...customerMoneyOperations,
   ...receivableOperations,
+  ...listFileOperations,
   ...settlementOperations,
   ...courierCashOperations,
   ...ewayBillOperations,

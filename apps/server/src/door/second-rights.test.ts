@@ -52,6 +52,11 @@ const accountHas =
     return (await visitor.call('GetMoneyOnAccount', { customer_id })).data.may[part];
   };
 
+const exportsList =
+  (list: string): Trial =>
+  async (visitor) =>
+    (await visitor.call('ExportList', { list })).status === 200;
+
 const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetWebsiteOrderDetails.everyOrder': async (visitor) =>
     (await visitor.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).status === 200,
@@ -113,6 +118,14 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
     const { data } = await sale.desk.call('SaveDeskView', view);
     return (await visitor.call('DeleteDeskView', { viewid: data.fld_view_id })).status === 200;
   },
+  'ExportList.orders': exportsList('orders'),
+  'ExportList.customers': exportsList('customers'),
+  'ExportList.enquiries': exportsList('enquiries'),
+  'ExportList.quotations': exportsList('quotations'),
+  'ExportList.refunds': exportsList('refunds'),
+  'ExportList.stock': exportsList('stock'),
+  'ExportList.tools': exportsList('tools'),
+  'ExportList.alerts': exportsList('alerts'),
   'GetToday.steps': waits('new-orders'),
   'GetToday.changes': waits('returns'),
   'GetToday.alerts': waits('alerts'),

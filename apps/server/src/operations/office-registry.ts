@@ -69,6 +69,7 @@ import { GetEWayBill } from './e-way-bills/GetEWayBill.ts';
 import { NoteEWayBill } from './e-way-bills/NoteEWayBill.ts';
 import { SaveEWayTransport } from './e-way-bills/SaveEWayTransport.ts';
 import { ExportFigures } from './office/ExportFigures.ts';
+import { ExportList } from './office/ExportList.ts';
 import { GetFigures } from './office/GetFigures.ts';
 import { GetJobs } from './office/GetJobs.ts';
 import { GetPaymentMessages } from './office/GetPaymentMessages.ts';
@@ -251,6 +252,7 @@ export const officeHandlers = {
   StartJobStep,
   GetHolidays,
   ExportFigures,
+  ExportList,
   FollowQuotation,
   GetQuotations,
   GetFigures,

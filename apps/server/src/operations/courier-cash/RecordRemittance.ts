@@ -3,11 +3,11 @@ import { inTransaction, listCourierCash, lockOrderWithCart, type Order, othersWi
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
-import { matchRemittance, readRemittance } from '../../selling/courier-cash/read-remittance.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { refuseDay } from '../../selling/desk/refuse-day.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { bookPayment } from '../../selling/payments/book-payment.ts';
+import { matchRemittance, readRemittance } from '../../selling/receivables/read-remittance.ts';
 import { refuseClosedDay } from '../../selling/settings/closed-books.ts';
 
 const mostOwed = 10_000;

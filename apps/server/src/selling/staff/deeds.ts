@@ -73,6 +73,7 @@ const deeds = {
   EnterStock: 'Entered sheets',
   EraseCustomerData: 'Erased the customer’s data',
   ExportAccounts: 'Downloaded a file for the accountant',
+  ExportList: 'Downloaded a list as a file',
   ExportFigures: 'Downloaded figures as a file',
   ExportSettlements: 'Downloaded settlements',
   ExportReceivables: 'Downloaded what customers owe',

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { askedPage } from '../../features/shell/asked-page.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -25,7 +26,10 @@ export default function Alerts({ loaderData: { alerts, page, count, unseen }, ac
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-4xl">Alerts</h1>
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <h1 className="text-4xl">Alerts</h1>
+            <ListAsCsv list="alerts" />
+          </div>
           <p className="mt-2 max-w-2xl text-ink-soft">
             Problems that need a person: unexpected payments, and tasks that failed. New ones are mailed to the company.
           </p>

@@ -2,6 +2,7 @@ import { mayDo } from '@boxwright/contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { data, redirect, useNavigate, useSubmit } from 'react-router';
 import { deskAddress, hasFilters } from '../../features/office/desk-address.ts';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
 import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
@@ -69,7 +70,10 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
   const [first, last] = [listed[0], listed.at(-1)];
   return (
     <div className="page py-6">
-      <h1 className="text-4xl">Orders</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Orders</h1>
+        <ListAsCsv list="orders" />
+      </div>
       <DeskViews views={views} filters={filters} answer={answer} mayTidy={mayTidy} />
       <div className="mt-4">
         <DeskTabs filters={filters} list={list} />

@@ -1,6 +1,7 @@
 import { type CustomerRow, mayDo } from '@boxwright/contract';
 import { Search } from 'lucide-react';
 import { Form, Link, useNavigate } from 'react-router';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { salesWords } from '../../features/office/sales-words.ts';
@@ -39,11 +40,14 @@ export default function OfficeCustomers({ loaderData: { customers, next, search,
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">Customers</h1>
-        {maySell ? (
-          <LinkButton to={officePaths.officeNewCustomer} tone="outline">
-            New customer
-          </LinkButton>
-        ) : null}
+        <p className="flex flex-wrap gap-2.5">
+          <ListAsCsv list="customers" />
+          {maySell ? (
+            <LinkButton to={officePaths.officeNewCustomer} tone="outline" size="small">
+              New customer
+            </LinkButton>
+          ) : null}
+        </p>
       </div>
       <Form
         role="search"

@@ -1,6 +1,7 @@
 import { type EnquiryView, enquiryStateNames, enquiryViews } from '@boxwright/contract';
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -41,7 +42,10 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const isFiltered = view !== 'waiting' || owner !== 'anybody' || search !== '';
   return (
     <div className="page py-8">
-      <h1 className="text-4xl">Enquiries</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Enquiries</h1>
+        <ListAsCsv list="enquiries" />
+      </div>
       <p className="mt-2 max-w-2xl text-ink-soft">
         Enquiries from the site’s forms, kept for a year. Visitors’ answers by mail arrive in the company’s own mailbox,
         not here.

@@ -1,6 +1,7 @@
 import { quotationViewNames, quotationViews } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { refusalWithoutForm } from '../../features/office/posted-form.ts';
@@ -43,7 +44,10 @@ export default function Quotations({ loaderData, actionData }: Route.ComponentPr
   const forms = quotations.flatMap(({ id }) => [`follow:${id}`, `sell-quotation:${id}`]);
   return (
     <div className="page py-8">
-      <h1 className="text-4xl">Quotations</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Quotations</h1>
+        <ListAsCsv list="quotations" />
+      </div>
       <p className="mt-2 max-w-2xl text-ink-soft">
         {conversion.made === 0
           ? `The desk has made no quotation in the last ${conversion.days} days. Make one from a sale.`

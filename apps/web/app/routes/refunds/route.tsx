@@ -1,4 +1,5 @@
 import { isRefundList, type RefundList } from '@boxwright/contract';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -57,7 +58,10 @@ export default function Refunds({ loaderData, actionData }: Route.ComponentProps
   const isGone = actionData !== undefined && !refunds.some(({ id }) => actionData.form.endsWith(`:${id}`));
   return (
     <div className="page py-8">
-      <h1 className="text-4xl">Refunds</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Refunds</h1>
+        <ListAsCsv list="refunds" />
+      </div>
       <nav aria-label="Lists of refunds" className="mt-5 flex flex-wrap gap-2">
         {Object.entries(lists).map(([each, { name }]) => (
           <LinkButton

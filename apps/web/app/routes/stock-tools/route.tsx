@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -40,6 +41,9 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
           <p className="mt-2 max-w-2xl text-ink-soft">
             They are added when the first step of their job is done. The ticket of a customer’s next order of the same
             box shows their number and shelf.
+          </p>
+          <p className="mt-3">
+            <ListAsCsv list="tools" />
           </p>
         </div>
         <LinkButton to={officePaths.stock} tone="outline">

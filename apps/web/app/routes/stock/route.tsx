@@ -1,3 +1,4 @@
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -30,7 +31,10 @@ export default function Stock({ loaderData: { items, entries, materials, item },
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-4xl">Stock</h1>
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <h1 className="text-4xl">Stock</h1>
+            <ListAsCsv list="stock" />
+          </div>
           <p className="mt-2 max-w-2xl text-ink-soft">
             Sheets of board and of stickers’ material. An accepted order reserves what it needs; printing it takes the
             sheets off.

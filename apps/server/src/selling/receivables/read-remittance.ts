@@ -40,7 +40,7 @@ export function readRemittance(list: string): Result<readonly RemittedRow[]> {
   return read.length === 0 ? refused('Please enter the orders or parcels whose cash has come.') : ok(read);
 }
 
-/** To which orders the rows belong, each at most once; or the row that can't be told apart. */
+/** To which orders the rows belong, each at most once; or why a row isn't clear. */
 export function matchRemittance(
   rows: readonly RemittedRow[],
   owed: readonly CourierCash[],

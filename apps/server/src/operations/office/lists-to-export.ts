@@ -1,0 +1,203 @@
+import {
+  enquiryStateNames,
+  type ListFile,
+  ok,
+  quotationStateNames,
+  type Result,
+  refundLists,
+} from '@boxwright/contract';
+import { type Paise, toRupees } from '@boxwright/money';
+import type { CallOf } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { GetAlerts } from '../alerts/GetAlerts.ts';
+import { FindCustomers } from '../customers/FindCustomers.ts';
+import { GetDeskOrders } from '../desk/GetDeskOrders.ts';
+import { GetEnquiries } from '../enquiries/GetEnquiries.ts';
+import { GetQuotations } from '../quotations/GetQuotations.ts';
+import { GetRefunds } from '../refunds/GetRefunds.ts';
+import { GetStock } from '../stock/GetStock.ts';
+import { GetTools } from '../stock/GetTools.ts';
+
+type Cells = readonly (string | number | null)[];
+type Rows = Result<readonly Cells[]>;
+
+/** A list with the heads of its columns, read by the operations that show it, so that a file has what its page has. */
+interface ListToExport {
+  readonly heads: readonly string[];
+  readonly read: (call: CallOf<'ExportList'>) => Promise<Rows>;
+}
+
+const mostRows = 20_000;
+
+/** All pages of a list: `read` gets what the page before has named as the next one. */
+async function everyPage<Row>(
+  read: (next: number | undefined) => Promise<Result<{ readonly rows: readonly Row[]; readonly next: number | null }>>,
+  cellsOf: (row: Row) => Cells,
+): Promise<Rows> {
+  const all: Cells[] = [];
+  let next: number | null | undefined;
+  do {
+    const page = await read(next ?? undefined);
+    if (!page.ok) return page;
+    for (const row of page.value.rows) all.push(cellsOf(row));
+    next = page.value.next;
+  } while (next !== null && all.length < mostRows);
+  return ok(all);
+}
+
+/** What a page has, as `everyPage` reads it. */
+const paged = <Page, Row>(
+  answer: Result<Page>,
+  of: (page: Page) => { readonly rows: readonly Row[]; readonly next: number | null },
+) => (answer.ok ? ok(of(answer.value)) : answer);
+
+const rupees = (amount: number): string => toRupees(amount as Paise); // whole paise, as the operations have them
+const dayOf = (moment: Date | null): string => (moment === null ? '' : indianDay(moment));
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
+  orders: {
+    heads: ['Order', 'Placed', 'Status', 'Payment', 'Way to pay', 'Delivery', 'Customer', 'Company', 'Items'].concat([
+      ...['Pieces', 'Total', 'Ready by', 'Late'],
+    ]),
+    read: (call) =>
+      everyPage(
+        async (olderThan) =>
+          paged(
+            await GetDeskOrders({ search: '', ...(olderThan ? { olderThan } : {}) }, call, {}),
+            ({ orders, hasOlder }) => ({
+              rows: orders,
+              next: hasOlder ? (orders.at(-1)?.id ?? null) : null,
+            }),
+          ),
+        (row) => [
+          ...[row.number, dayOf(row.placedAt), row.statusLabel, row.paymentStatus, row.paymentMode, row.deliveryType],
+          ...[
+            row.customerName,
+            row.companyName,
+            row.items,
+            row.quantity,
+            rupees(row.total),
+            row.readyBy,
+            yes(row.isLate),
+          ],
+        ],
+      ),
+  },
+  customers: {
+    heads: ['Customer', 'Company', 'Mail', 'Mobile', 'Orders since April', 'Sales since April', 'Last order'],
+    read: (call) =>
+      everyPage(
+        async (before) =>
+          paged(await FindCustomers({ search: '', before: before ?? null }, call, {}), ({ customers, next }) => ({
+            ...{ rows: customers, next },
+          })),
+        (row) => [row.name, row.companyName, row.email, row.mobile, row.orders, rupees(row.value), row.lastOrder],
+      ),
+  },
+  enquiries: {
+    heads: ['Enquiry', 'Came', 'Form', 'Name', 'Company', 'About', 'State', 'Looked after by'],
+    read: (call) =>
+      everyPage(
+        async (before) =>
+          paged(await GetEnquiries({ view: 'all', search: '', ...(before ? { before } : {}) }, call, {}), (page) => ({
+            ...{ rows: page.enquiries, next: page.next },
+          })),
+        (row) => [
+          ...[row.id, dayOf(row.createdAt), row.form, row.name, row.company, row.about],
+          ...[enquiryStateNames[row.state], row.ownerName],
+        ],
+      ),
+  },
+  quotations: {
+    heads: ['Quotation', 'Made', 'Valid until', 'State', 'Customer', 'Company', 'Goods', 'Total'].concat([
+      ...['Looked after by', 'Ask on', 'Lost because', 'Note'],
+    ]),
+    read: (call) =>
+      everyPage(
+        async (before) =>
+          paged(await GetQuotations({ view: 'all', owner: 'anybody', before: before ?? null }, call, {}), (page) => ({
+            ...{ rows: page.quotations, next: page.next },
+          })),
+        (row) => [
+          ...[row.number, dayOf(row.createdAt), row.validUntil, quotationStateNames[row.state], row.customerName],
+          ...[row.company, row.goods.map(({ name, quantity }) => `${quantity} ${name}`).join('; '), rupees(row.total)],
+          ...[row.ownerName, row.followUpOn, row.lostReason, row.note],
+        ],
+      ),
+  },
+  refunds: {
+    heads: [
+      'Refund',
+      'Order',
+      'Customer',
+      'Mobile',
+      'Amount',
+      'State',
+      'Cause',
+      'Problem',
+      'Asked for',
+      'Paid on',
+    ].concat([...['Paid by', 'Reference', 'Paper']]),
+    read: async (call) => {
+      const all: Cells[] = [];
+      for (const list of refundLists) {
+        const rows = await everyPage(
+          async (after) =>
+            paged(await GetRefunds({ list, ...(after ? { after } : {}) }, call, {}), ({ refunds, next }) => ({
+              ...{ rows: refunds, next },
+            })),
+          (row) => [
+            ...[row.id, row.orderNumber, row.customerName, row.mobile, rupees(row.amount), row.state, row.cause],
+            ...[
+              row.problem,
+              dayOf(row.requestedAt),
+              row.paidOn,
+              row.paidBy,
+              row.reference,
+              row.voucher?.number ?? null,
+            ],
+          ],
+        );
+        if (!rows.ok) return rows;
+        all.push(...rows.value);
+      }
+      return ok(all);
+    },
+  },
+  stock: {
+    heads: ['Material', 'Sheet', 'On hand', 'Reserved', 'Free', 'Warn below', 'Low'],
+    read: (call) =>
+      everyPage(
+        async () => paged(await GetStock({}, call, {}), ({ items }) => ({ rows: items, next: null })),
+        (row) => [
+          ...[row.materialName, row.sheet, row.onHand, row.reserved, row.free, row.reorderLevel, yes(row.isLow)],
+        ],
+      ),
+  },
+  tools: {
+    heads: ['Tool', 'Kind', 'Box', 'Part', 'Sheet', 'Up', 'Shelf', 'State', 'Runs', 'Made', 'Order'],
+    read: (call) =>
+      everyPage(
+        async (before) =>
+          paged(await GetTools({ search: '', ...(before ? { before } : {}) }, call, {}), ({ tools, next }) => ({
+            ...{ rows: tools, next },
+          })),
+        (row) => [
+          ...[row.number, row.kind, row.box, row.part, row.sheet, row.ups, row.shelf, row.state, row.runs],
+          ...[dayOf(row.madeAt), row.orderNumber],
+        ],
+      ),
+  },
+  alerts: {
+    heads: ['Raised', 'Kind', 'Order', 'Message', 'Seen', 'Seen by'],
+    read: (call) =>
+      everyPage(
+        async (page = 1) =>
+          paged(await GetAlerts({ page, pageSize: 100 }, call, {}), ({ alerts, count }) => ({
+            ...{ rows: alerts, next: page * 100 < count ? page + 1 : null },
+          })),
+        (row) => [dayOf(row.createdAt), row.kind, row.orderNumber, row.message, dayOf(row.seenAt), row.seenBy],
+      ),
+  },
+};
