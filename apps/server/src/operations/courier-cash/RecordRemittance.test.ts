@@ -65,6 +65,12 @@ test('what couriers collect is owed until it is remitted, by one transfer for ma
   const reversed = await staff.call('ReversePayment', { ...back, reversed_on: indianDay(shop.clock.now()) });
   expect(reversed).toMatchObject({ status: 200 });
   expect((await owed()).orders).toHaveLength(2);
+  // The same transfer again, in another reference's place only after the reversal.
+  await shop.services.db.$client.query(
+    `update payment_ledger set gateway_payment_id = 'UTR 78' where order_id = $1 and kind = 'transfer'`,
+    [second.order_id],
+  );
+  expect((await remit(first.order_number)).data).toMatchObject({ orders: 1, amount: first.due });
 });
 
 test('RecordRemittance refuses days to come, and everybody who may not record payments', async () => {

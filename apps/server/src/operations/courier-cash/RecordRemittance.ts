@@ -6,6 +6,7 @@ import { orderNumber } from '../../selling/company/order-number.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { refuseDay } from '../../selling/desk/refuse-day.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
+import { reversalOf } from '../../selling/orders/reversible.ts';
 import { bookPayment } from '../../selling/payments/book-payment.ts';
 import { matchRemittance, readRemittance } from '../../selling/receivables/read-remittance.ts';
 import { refuseClosedDay } from '../../selling/settings/closed-books.ts';
@@ -34,7 +35,12 @@ export const RecordRemittance: Handler<'RecordRemittance'> = async (input, { ser
       return fail('conflict', text, { field: 'reference' });
     }
     if (!matched.ok) return matched;
-    const payments: { readonly order: Order; readonly amount: number; readonly paid: number }[] = [];
+    const payments: {
+      readonly order: Order;
+      readonly amount: number;
+      readonly paid: number;
+      readonly againAfter: number | null;
+    }[] = [];
     // In one order, so that two of us don't wait for each other; nothing is booked before all is known.
     for (const { order: owed, amount } of matched.value.toSorted((a, b) => a.order.orderId - b.order.orderId)) {
       const order = await lockOrderWithCart(tx, owed.orderId);
@@ -42,20 +48,18 @@ export const RecordRemittance: Handler<'RecordRemittance'> = async (input, { ser
       if (!order || !money || money.due !== owed.due) {
         return fail('conflict', `What is due for ${orderNumber(owed)} has changed meanwhile. Please look again.`);
       }
-      payments.push({ order, amount: amount ?? money.due, paid: money.paid });
-    }
-    for (const { order, amount, paid } of payments) {
-      const payment = { kind: 'transfer' as const, amountPaise: amount, gatewayPaymentId: reference, receivedOn };
-      const money = await bookPayment(
-        services,
-        tx,
-        order,
-        { ...payment, staffId: staff.id, againAfter: null },
-        ({ id }) => ({
-          mail: 'payment-recorded',
-          ledgerId: id,
-        }),
+      const earlier = money.ledger.filter(
+        ({ kind, gatewayPaymentId }) => kind === 'transfer' && gatewayPaymentId === reference,
       );
+      const againAfter = earlier.map((entry) => reversalOf(money.ledger, entry)).at(-1)?.id ?? null;
+      payments.push({ order, amount: amount ?? money.due, paid: money.paid, againAfter });
+    }
+    for (const { order, amount, paid, againAfter } of payments) {
+      const payment = { kind: 'transfer' as const, amountPaise: amount, gatewayPaymentId: reference, receivedOn };
+      const money = await bookPayment(services, tx, order, { ...payment, staffId: staff.id, againAfter }, ({ id }) => ({
+        mail: 'payment-recorded',
+        ledgerId: id,
+      }));
       if (!money) throw new Error('A remittance was recorded under the order’s lock.');
       await noteOrderChange(tx, {
         ...{ order, staff, operation: 'RecordRemittance', at: now, before: { paidPaise: paid } },
