@@ -34,6 +34,7 @@ const owned: Partial<Record<Column['table'], string>> = {
   orderMessages: ofOrders,
   orderNotes: ofOrders,
   orderSteps: ofOrders,
+  parcels: ofOrders,
   paymentAttempts: ofOrders,
   paymentLedger: ofOrders,
   paymentWaivers: ofOrders,
@@ -106,6 +107,9 @@ async function livelyCustomer() {
     `insert into proofs (line_id, number, line_artwork_id, decided_at, decided_as, decided_name, decided_from, decision_text) select line_id, 1, id, now(), 'customer', 'x', 'x', 'x' from line_artworks where artwork_token = 'sent-artwork'`,
     `insert into proof_comments (proof_id, author, name, text) select proofs.id, 'customer', 'x', 'x' from proofs join line_artworks on line_artworks.id = line_artwork_id where artwork_token = 'sent-artwork'`,
     `insert into proof_decisions (proof_id, decision, decided_as, name, text) select proofs.id, 'approve', 'customer', 'x', 'x' from proofs join line_artworks on line_artworks.id = line_artwork_id where artwork_token = 'sent-artwork'`,
+    `insert into parcels (order_id, number, status, boxes, weight_grams) select id, 1, 'delivered', 1, 1 from orders where customer_id = $1`,
+    // All of it was paid back: while money is held, an account isn't erased.
+    `insert into account_ledger (customer_id, kind, amount_paise, how, received_on) values ($1, 'receipt', 1, 'cash', '2026-11-01'), ($1, 'paid-back', -1, 'cash', '2026-11-02')`,
     `insert into price_lists (name, customer_id, rates, valid_from) values ('x', $1, '[]', '2026-01-01')`,
     `insert into payment_waivers (order_id, step, staff_id, reason) select id, 'dispatch', ${staffId}, 'x' from orders where customer_id = $1`,
     `insert into print_waivers (line_id, staff_id, reason) select id, ${staffId}, 'x' from order_lines where customer_id = $1`,
