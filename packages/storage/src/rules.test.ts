@@ -106,7 +106,7 @@ test('refuses a payment below one rupee and a transaction id that is too long fo
   expect(await attempt({ txnid: 'x'.repeat(26) })).toBe('payment_attempts_txnid');
 });
 
-test('refuses any change to the ledger, to payment events and to rate cards', async () => {
+test('refuses any change to the ledgers, to payment events and to rate cards', async () => {
   const { order } = await storedOrder(db);
   await inTransaction(db, async (tx) => {
     const attempt = await insertAttempt(tx, anAttempt(order.id));
@@ -117,7 +117,8 @@ test('refuses any change to the ledger, to payment events and to rate cards', as
   const changes = [
     'UPDATE payment_ledger SET amount_paise = 1',
     'DELETE FROM payment_ledger',
-    'TRUNCATE payment_ledger',
+    'TRUNCATE payment_ledger CASCADE',
+    'TRUNCATE account_ledger',
     'UPDATE payment_events SET hash_ok = false',
     'DELETE FROM payment_events',
     "UPDATE rate_cards SET card = '{}'",
