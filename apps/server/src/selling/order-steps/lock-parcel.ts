@@ -8,6 +8,7 @@ import {
   type Tx,
 } from '@boxwright/storage';
 
+const gone = fail('not_found', 'There is no such parcel. It may have been taken apart.');
 const changed = fail('conflict', 'This parcel has changed meanwhile. Please look at it as it is now.');
 
 /** A parcel as it was seen, with its order, whose locks it takes. */
@@ -17,7 +18,8 @@ export async function lockParcel(
 ): Promise<Result<{ readonly order: Order; readonly parcel: ParcelPacked }>> {
   const orderId = await orderOfParcel(tx, parcelId);
   const order = orderId === undefined ? undefined : await lockOrderWithCart(tx, orderId);
-  if (!order) return fail('not_found', 'There is no such parcel. It may have been taken apart.');
+  if (!order) return gone;
   const parcel = (await parcelsOf(tx, order.id)).find(({ id }) => id === parcelId);
-  return parcel?.version === version ? ok({ order, parcel }) : changed;
+  if (!parcel) return gone;
+  return parcel.version === version ? ok({ order, parcel }) : changed;
 }
