@@ -6,6 +6,8 @@
 export const byNight: Readonly<Record<string, string>> = {
   'e2e/after-sale.test.ts': 'Cancelling and returning are tried by the tests of their operations and forms.',
   'e2e/alerts.test.ts': 'Alerts, their mails and their page are tried by the tests of their operations and jobs.',
+  'e2e/bank-transfer.test.ts':
+    'The way’s rules, proforma, reminders and end are tried by its table, operations and jobs.',
   'e2e/board-advice.test.ts':
     'Boards are advised in `board-advice` tests of packages and hooks; journeys order boxes with them.',
   'e2e/columns.test.ts': 'Journeys check the same pages on phones and desktops for what scrolls sideways.',
@@ -16,6 +18,8 @@ export const byNight: Readonly<Record<string, string>> = {
     'Its keys, changes and cursor are tried by `use-row-keys`, `use-live-list` and `use-cursor`; `desk-order` works at the desk.',
   'e2e/desk-proofs.test.ts':
     '`proofs` leads from a file to an approved proof; the desk’s part is tried by its operations.',
+  'e2e/doors.test.ts':
+    'Sessions, sign-in’s way back and private answers are tried by operation and route (`guard-routes.test.ts`). Going back in a browser is tried at night alone.',
   'e2e/enquiries.test.ts': 'Their checks and their order are tried by the tests of their forms.',
   'e2e/folded-artwork.test.ts':
     'Where artwork lies is tried by `GetArtworkPlacement`; `proofs` takes a file from a phone to its approval.',
@@ -30,15 +34,16 @@ export const byNight: Readonly<Record<string, string>> = {
     'Prices and lines are those of the cart, which journeys fill; the form is tried by itself.',
   'e2e/password.test.ts':
     'Codes, links and ended sessions are tried by operation and form; `plain-forms` recovers a password at night, too.',
+  'e2e/phone-order.test.ts': '`desk-sale` places orders at the desk, `desk-order` has one paid by its link.',
   'e2e/plain-forms.test.ts': 'What each form sends without scripts is tried by its own test.',
   'e2e/presses.test.ts':
     'What holds presses before the scripts is tried with a button (`hold-early-presses.test.ts`); hooks of forms are pressed twice by their own tests.',
   'e2e/pressure.test.ts':
     'Which requests a busy shop turns away is tried within one process (`load-shedding.test.ts`).',
   'e2e/pricing.test.ts':
-    '`newcomer`, `orders` and `phone-order` configure, price and order boxes; the form is tried by `use-box-form`.',
+    '`newcomer` and `orders` configure, price and order boxes; the form is tried by `use-box-form`.',
   'e2e/profile.test.ts':
-    'Addresses and profile are tried by operation and form; `doors` looks for what stays in the browser.',
+    'Addresses and profile are tried by operation and form. What stays in a browser is tried at night alone.',
   'e2e/production.test.ts': 'Each step of a job is tried by its operation, the scanned ticket by its form.',
   'e2e/saved-boxes.test.ts': 'Saved boxes are tried by operation and form.',
   'e2e/site.test.ts': 'Links of all pages are followed within one process (`links.test.ts`), and `pages` opens them.',
@@ -50,7 +55,7 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/tracking.test.ts':
     'Links and what they show are tried by operation; `proofs` opens a mail’s link on another device.',
   'e2e/ways-to-pay.test.ts':
-    '`orders`, `bank-transfer` and `payment-presses` pay; each way’s rules are tried by its table and operation.',
+    '`orders` and `payment-presses` pay; each way’s rules are tried by its table and operation.',
   'e2e/web-processes.test.ts':
     'Sessions and limits of two servers on one database are tried within one process (`two-nodes.test.ts`). Processes that are replaced, and their common figures, are tried at night alone.',
   'apps/server/src/adapters/database/embedded.test.ts':

@@ -6,7 +6,7 @@ import {
   type Result,
   refundLists,
 } from '@boxwright/contract';
-import { type Paise, toRupees } from '@boxwright/money';
+import { formatCount, type Paise, toRupees } from '@boxwright/money';
 import type { CallOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { GetAlerts } from '../alerts/GetAlerts.ts';
@@ -42,6 +42,8 @@ async function everyPage<Row>(
     for (const row of page.value.rows) all.push(cellsOf(row));
     next = page.value.next;
   } while (next !== null && all.length < mostRows);
+  // Whoever adds up a column has to know.
+  if (next !== null) all.push([`Only the first ${formatCount(all.length)} rows: there are more.`]);
   return ok(all);
 }
 

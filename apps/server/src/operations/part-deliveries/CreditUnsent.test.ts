@@ -66,16 +66,20 @@ test('a parcel that is lost is credited alone; nothing is left of an order only 
   expect(await refundedOf(all)).toBe(whole * 100);
 });
 
-test('pieces that are missing in the end are credited with the last parcel', async () => {
-  const { orderId, total } = await paidOrder(shop);
-  await moveOrderTo(staff, orderId, 'Packed');
-  await desk.pack(orderId, 600);
-  await desk.send(orderId, 1);
+async function countShort(orderId: number): Promise<void> {
   const [{ id }] = (
     await shop.services.db.$client.query('select id from production_jobs where order_id = $1', [orderId])
   ).rows;
   const count = { fld_job_id: id, fld_step: 'packing', fld_good: '970', fld_waste: '30', fld_count_id: 0 };
   expect((await staff.call('CountPieces', count)).status).toBe(200);
+}
+
+test('pieces that are missing in the end are credited with the last parcel', async () => {
+  const { orderId, total } = await paidOrder(shop);
+  await moveOrderTo(staff, orderId, 'Packed');
+  await desk.pack(orderId, 600);
+  await desk.send(orderId, 1);
+  await countShort(orderId);
   expect(await desk.restOf(orderId)).toBe(370);
   await desk.pack(orderId, 370);
   expect(await desk.send(orderId, 2)).toMatchObject({ data: { fld_order_status: 'Dispatched' } });
@@ -83,4 +87,16 @@ test('pieces that are missing in the end are credited with the last parcel', asy
   expect(await creditsOf(orderId)).toEqual([missing]);
   expect(await refundedOf(orderId)).toBe(missing);
   expect(await desk.restOf(orderId)).toBe(0);
+});
+
+test('parcels that are taken apart after the invoice leave it as it is, and what is missing is credited', async () => {
+  const { orderId, total } = await paidOrder(shop);
+  await desk.partlySent({ orderId });
+  await desk.move(orderId, 1, 'packed');
+  await desk.unpack(orderId, 1);
+  await countShort(orderId);
+  const whole = { orderid: orderId, seenstatus: 'Packed', orderstatus: 'Dispatched', courier: 'DTDC' };
+  expect((await staff.call('MoveOrder', { ...whole, trackingnumber: 'D9' })).status).toBe(200);
+  expect((await desk.read(orderId)).parcels).toMatchObject([{ status: 'sent', courier: 'DTDC' }, {}]);
+  expect(await creditsOf(orderId)).toEqual([Math.round(total * 100 * 0.03)]);
 });

@@ -32,8 +32,9 @@ export async function issueReceiptVoucher(
 ): Promise<StoredDocument | undefined> {
   const { order, entry, money } = paid;
   if (wasSent(order.status)) return undefined;
-  // Packed again, because it wasn't sent.
-  if (order.status === 'Packed' && (await documentsOf(tx, order.id, 'tax-invoice')).length > 0) return undefined;
+  // Packed again, because it wasn't sent; or a part of it was sent.
+  const mayBeInvoiced = order.status === 'In Production' || order.status === 'Packed';
+  if (mayBeInvoiced && (await documentsOf(tx, order.id, 'tax-invoice')).length > 0) return undefined;
   const facts = await readTaxFacts(services, tx, order, paid);
   const attempt = money.attempts.find(({ id }) => id === entry.attemptId);
   const reference = attempt ? txnReference(attempt.txnid, entry.gatewayPaymentId ?? '') : entry.gatewayPaymentId;

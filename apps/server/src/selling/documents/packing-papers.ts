@@ -45,8 +45,8 @@ export async function packingPaper(
   const isCredited = money.ledger.some(({ kind }) => kind === 'credit');
   const missing = isCredited ? 0 : missingOf(ordered, linesOfPieces(ordered, supplied));
   // Of several parcels, the one that is packed last brings the cash: it is due for the whole.
-  const isLast = part === undefined || (await isLastPacked(services.db, order, part));
-  const toCollect = isPaidInCash(order.paymentMode) && isLast ? Math.max(0, money.due - missing) : 0;
+  const bringsIt = isPaidInCash(order.paymentMode) && (await bringsCash(services.db, order, part));
+  const toCollect = bringsIt ? Math.max(0, money.due - missing) : 0;
   const piecesOf = (line: { readonly id: number; readonly quantity: number }, index: number) =>
     part
       ? (part.items.find(({ lineId }) => lineId === line.id)?.quantity ?? 0)
@@ -72,8 +72,12 @@ export async function packingPaper(
   return services.work.run(packingPaperTask, { data, paper }, address);
 }
 
-/** Whether nothing of an order would be left to pack and send after a parcel. */
-async function isLastPacked(db: Db, order: Pick<Order, 'id'>, part: ParcelPacked): Promise<boolean> {
+/**
+ * Whether the cash for an order is on the papers of this parcel, the last one that was packed: also when they are printed
+ * again, because another parcel was sent later or came back. The papers of all of it have the cash only if it goes whole.
+ */
+async function bringsCash(db: Db, order: Pick<Order, 'id'>, part: ParcelPacked | undefined): Promise<boolean> {
   const { parcels, isAllPacked } = await readParts(db, order);
-  return isAllPacked && parcels.every(({ status, number }) => status !== 'packed' || number <= part.number);
+  if (!part) return parcels.length === 0;
+  return isAllPacked && parcels.every(({ status, number }) => status === 'credited' || number <= part.number);
 }

@@ -5,13 +5,12 @@ import {
   insertOrderStep,
   linesOfOrders,
   type Order,
-  parcelsOf,
   moveOrder as setStatus,
   stepsOfOrder,
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
-import { readPartsIn } from '../orders/parts.ts';
+import { goesInParts, readPartsIn } from '../orders/parts.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { readSuppliedIn, suppliedWords } from '../orders/supplied.ts';
 import { tellStep } from '../orders/tell-step.ts';
@@ -59,7 +58,7 @@ export async function moveOrder(
   const actor = by === 'customer' ? 'customer' : 'staff';
   const allowed = mayMoveOrder({ from: order.status, to, by: actor, placedAt: order.placedAt, now });
   if (!allowed.ok) return fail('conflict', allowed.text);
-  const parts = (await parcelsOf(tx, order.id)).length > 0 ? await readPartsIn(services.db, tx, order) : undefined;
+  const parts = (await goesInParts(tx, order.id)) ? await readPartsIn(services.db, tx, order) : undefined;
   const perParcel = parts && !follows ? refuseStepOfParts(parts, order.status, to) : undefined;
   if (perParcel) return perParcel;
   const isAllSent = to === 'Dispatched' && order.status === 'Packed';

@@ -85,9 +85,10 @@ export async function followParcels(
 ): Promise<Order> {
   const { parcels, isAllPacked } = await readPartsIn(services.db, tx, order);
   const wanted = statusOfParcels(order.status, parcels, !isAllPacked);
+  const cause = reason ?? parcels.findLast(({ status }) => status === 'returned')?.reason ?? 'refused';
   let moved = order;
   for (const to of wayTo(order.status, wanted)) {
-    const why = to === 'Returned' ? { reason: reason ?? 'refused' } : {};
+    const why = to === 'Returned' ? { reason: cause } : {};
     const sent = to === 'Dispatched' ? { courier, trackingNumber } : {};
     const by = { by: { staffId }, follows: { at }, undoUntil: undoUntil ?? null } as const;
     const result = await moveOrder(services, tx, moved, { to, ...why, ...sent, ...by });

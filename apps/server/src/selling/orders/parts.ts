@@ -2,11 +2,13 @@ import { type ParcelPieces, restOf } from '@boxwright/orders';
 import {
   type Db,
   type DbOrTx,
+  documentsOf,
   linesOfOrders,
   type Order,
   type OrderLine,
   type ParcelPacked,
   parcelsOf,
+  stepsOfOrder,
   type Tx,
 } from '@boxwright/storage';
 import { readSupplied, readSuppliedIn } from './supplied.ts';
@@ -43,9 +45,15 @@ function partsOf(
   return { lines, parcels, rest, isAllPacked: rest.every(({ quantity }) => quantity === 0) };
 }
 
-/** Whether an order goes in parts. */
-export const goesInParts = async (db: DbOrTx, orderId: number): Promise<boolean> =>
-  (await parcelsOf(db, orderId)).length > 0;
+/**
+ * Whether an order goes in parts: it has parcels, or all of them were taken apart after the first had brought the invoice.
+ * Then what is sent is still held against the invoice.
+ */
+export async function goesInParts(db: DbOrTx, orderId: number): Promise<boolean> {
+  if ((await parcelsOf(db, orderId)).length > 0) return true;
+  if ((await documentsOf(db, orderId, 'tax-invoice')).length === 0) return false;
+  return !(await stepsOfOrder(db, orderId)).some(({ status }) => status === 'Dispatched');
+}
 
 /** The pieces of each line in a parcel, in the order of the lines. */
 export const quantitiesOf = (lines: Parts['lines'], { items }: { readonly items: readonly ParcelPieces[] }): number[] =>
