@@ -18,11 +18,14 @@ export interface CourierCash {
 
 /**
  * SQL: orders that a courier has delivered for cash of which something is due. Nothing has to run when it is remitted or
- * that is taken back: both change what is due.
+ * that is taken back: both change what is due. Of an order that goes in parts, the parcel that was packed last brings it.
  */
 const owed = (where: SQL): SQL => sql`from orders o
-  join lateral (select courier, tracking_number from order_steps
-    where order_id = o.id and status = 'Dispatched' order by id desc limit 1) sent on coalesce(sent.courier, '') <> ''
+  join lateral (select courier, tracking_number from (
+      select courier, tracking_number, 1 as precedence, number as latest from parcels where order_id = o.id and status <> 'credited'
+      union all
+      select courier, tracking_number, 0, id from order_steps where order_id = o.id and status = 'Dispatched') each
+    order by precedence desc, latest desc limit 1) sent on coalesce(sent.courier, '') <> ''
   join lateral (select (created_at at time zone 'Asia/Kolkata')::date as day from order_steps
     where order_id = o.id and status = 'Delivered' order by id desc limit 1) delivered on true
   cross join lateral (select (o.total_paise - coalesce(sum(amount_paise) filter (where kind <> 'refund'), 0))::float8 as due
