@@ -100,3 +100,15 @@ test('parcels that are taken apart after the invoice leave it as it is, and what
   expect((await desk.read(orderId)).parcels).toMatchObject([{ status: 'sent', courier: 'DTDC' }, {}]);
   expect(await creditsOf(orderId)).toEqual([Math.round(total * 100 * 0.03)]);
 });
+
+test('when the rest is credited after all that was sent is lost, the order says lost', async () => {
+  const { orderId } = await paidOrder(shop);
+  await desk.partlySent({ orderId });
+  await desk.move(orderId, 1, 'returned', { reason: 'lost' });
+  expect((await desk.credit(orderId)).status).toBe(200);
+  const { rows } = await shop.services.db.$client.query(
+    'select status, reason from order_steps where order_id = $1 order by id desc limit 1',
+    [orderId],
+  );
+  expect(rows).toEqual([{ status: 'Returned', reason: 'lost' }]);
+});
