@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { mailsTo } from '../../testing/orders.ts';
+import { mailsTo, readyToOrder } from '../../testing/orders.ts';
 import { partDesk } from '../../testing/parts.ts';
 
 let shop: Shop;
@@ -111,4 +111,18 @@ test('what is left of a packed order is sent with it as its last parcel', async 
   expect((await staff.call('MoveOrder', done)).status).toBe(200);
   expect((await desk.read(orderId)).parcels).toMatchObject([{ status: 'delivered' }, { status: 'delivered' }]);
   expect(await alertsOf(shop.services.db, orderId)).toEqual([]);
+});
+
+test('the cash for an order is looked for with the courier of the parcel that was packed last, whichever went last', async () => {
+  const { customer, place } = await readyToOrder(shop);
+  const orderId: number = (await place()).data.order_id;
+  await customer.call('ConfirmOrder', { orderid: orderId, paymentmode: 'COD' });
+  await moveOrderTo(staff, orderId, 'Packed');
+  await desk.pack(orderId, 600);
+  await desk.pack(orderId, 400);
+  await desk.send(orderId, 2);
+  await desk.send(orderId, 1, { courier: 'DTDC' });
+  for (const parcel of [1, 2]) await desk.move(orderId, parcel, 'delivered');
+  const { orders } = (await staff.call('GetCourierCash', {})).data;
+  expect(orders).toMatchObject([{ order_id: orderId, tracking_number: `P ${orderId}-2` }]);
 });
