@@ -1,5 +1,6 @@
 import { alertsOf, documentsOf, findOrder } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../process/indian-day.ts';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -113,14 +114,21 @@ test('what is left of a packed order is sent with it as its last parcel', async 
   expect(await alertsOf(shop.services.db, orderId)).toEqual([]);
 });
 
-test('the cash for an order is looked for with the courier of the parcel that was packed last, whichever went last', async () => {
+test('what is paid after the first parcel has no receipt voucher, and cash is looked for with the courier of the last packed', async () => {
   const { customer, place } = await readyToOrder(shop);
   const orderId: number = (await place()).data.order_id;
   await customer.call('ConfirmOrder', { orderid: orderId, paymentmode: 'COD' });
-  await moveOrderTo(staff, orderId, 'Packed');
+  await moveOrderTo(staff, orderId, 'In Production');
   await desk.pack(orderId, 600);
   await desk.pack(orderId, 400);
   await desk.send(orderId, 2);
+  // What is paid after the invoice is no advance.
+  const due = ((await findOrder(shop.services.db, orderId))?.totalPaise ?? 0) / 100;
+  const part = { how: 'transfer', amount: 100, seen_due: due, reference: `UTR ${orderId}` };
+  const paid = { orderid: orderId, ...part, received_on: indianDay(shop.clock.now()) };
+  expect(await staff.call('RecordPayment', paid)).toMatchObject({ status: 200 });
+  expect(await papersOf(orderId, 'receipt-voucher')).toEqual([]);
+  await moveOrderTo(staff, orderId, 'Packed');
   await desk.send(orderId, 1, { courier: 'DTDC' });
   for (const parcel of [1, 2]) await desk.move(orderId, parcel, 'delivered');
   const { orders } = (await staff.call('GetCourierCash', {})).data;
