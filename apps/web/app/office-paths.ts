@@ -1,4 +1,5 @@
 import type {
+  ChequeList,
   DeskNeed,
   FigureList,
   ListFile,
@@ -110,6 +111,9 @@ export const officePaths = {
   /** What a customer owes, with their statement. */
   customerAccount: (customerId: number) => `/manage/receivables/${customerId}`,
   courierCash: '/manage/courier-cash',
+  cheques: '/manage/cheques',
+  /** A list of cheques, or a page of it. */
+  chequesOf: (list: ChequeList, page?: number) => withQuery('/manage/cheques', { list, page }),
   listFile: (list: ListFile) => `/manage/lists/${list}/csv`,
   settlements: '/manage/settlements',
   /** A page of the settlements, or the rows of one of them. */

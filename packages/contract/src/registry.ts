@@ -12,6 +12,7 @@ import { auditOperations } from './operations/audit.ts';
 import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { cataloguePictureOperations } from './operations/catalogue-pictures.ts';
+import { chequeOperations } from './operations/cheques.ts';
 import { courierCashOperations } from './operations/courier-cash.ts';
 import { customerMoneyOperations } from './operations/customer-money.ts';
 import { customerOperations } from './operations/customers.ts';
@@ -104,6 +105,7 @@ export const operations = {
   ...listFileOperations,
   ...settlementOperations,
   ...courierCashOperations,
+  ...chequeOperations,
   ...ewayBillOperations,
   ...refundOperations,
   ...priceTableOperations,

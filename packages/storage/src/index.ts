@@ -12,6 +12,7 @@ export {
 export * from './migrate.ts';
 export { roundTripsMade, statementsSent } from './preparing-client.ts';
 export * from './queries/accounts/accounts.ts';
+export * from './queries/accounts/cheques.ts';
 export * from './queries/accounts/closed-books.ts';
 export { type CourierCash, listCourierCash } from './queries/accounts/courier-cash.ts';
 export * from './queries/accounts/customer-terms.ts';

@@ -172,5 +172,7 @@ export type ProofComment = typeof schema.proofComments.$inferSelect;
 export type NewProofComment = Omit<typeof schema.proofComments.$inferInsert, 'id'>;
 export type ProofDecisionTaken = typeof schema.proofDecisions.$inferSelect;
 export type ProofLinkUse = typeof schema.proofLinkUses.$inferSelect;
+export type Cheque = typeof schema.cheques.$inferSelect;
+export type NewCheque = Omit<typeof schema.cheques.$inferInsert, 'end' | 'endedOn' | 'endedBy'>;
 export type PaymentWaiver = typeof schema.paymentWaivers.$inferSelect;
 export type PrintWaiver = typeof schema.printWaivers.$inferSelect;

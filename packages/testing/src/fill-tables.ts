@@ -24,6 +24,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   // A cart belongs to a customer or to a token, never to both.
   'carts.token_hash': (row) => (row % 2 === 0 ? `text ${row}` : null),
   'carts.customer_id': (row) => (row % 2 === 0 ? null : row),
+  'cheques.number': (row) => String(100_000 + row),
+  'cheques.end': (row) => (row % 2 === 1 ? 'bounced' : null),
   'coupons.code': (row) => `CODE${row}`,
   'coupons.amount_paise': () => null,
   'coupons.percent_bps': (row) => row,

@@ -126,6 +126,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'ExportList.stock': exportsList('stock'),
   'ExportList.tools': exportsList('tools'),
   'ExportList.alerts': exportsList('alerts'),
+  'ExportList.cheques': exportsList('cheques'),
   'GetToday.steps': waits('new-orders'),
   'GetToday.changes': waits('returns'),
   'GetToday.alerts': waits('alerts'),

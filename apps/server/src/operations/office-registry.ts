@@ -10,6 +10,9 @@ import { RunJobAgain } from './alerts/RunJobAgain.ts';
 import { GetAudit } from './audit/GetAudit.ts';
 import { GetCataloguePicture } from './catalogue-pictures/GetCataloguePicture.ts';
 import { SetCataloguePicture } from './catalogue-pictures/SetCataloguePicture.ts';
+import { EndCheque } from './cheques/EndCheque.ts';
+import { GetCheques } from './cheques/GetCheques.ts';
+import { NoteCheque } from './cheques/NoteCheque.ts';
 import { GetCourierCash } from './courier-cash/GetCourierCash.ts';
 import { RecordRemittance } from './courier-cash/RecordRemittance.ts';
 import { AllotMoney } from './customer-money/AllotMoney.ts';
@@ -291,6 +294,9 @@ export const officeHandlers = {
   MatchSettlementRow,
   SetSettlementRowAside,
   WithdrawSettlement,
+  GetCheques,
+  NoteCheque,
+  EndCheque,
   GetCourierCash,
   RecordRemittance,
   GetRefunds,

@@ -1,3 +1,4 @@
+import { action as receiveCheque } from '../routes/cheques/receive-cheque.server.ts';
 import { action as receiveRemittance } from '../routes/courier-cash/receive-remittance.server.ts';
 import { action as receiveImport } from '../routes/settlement-import/receive-import.server.ts';
 import { action as receiveSettlements } from '../routes/settlements/receive-settlements.server.ts';
@@ -10,6 +11,9 @@ const plan = { rows: [], waiting: 2, net: 100 };
 const courierCash = officePage(receiveRemittance, '/manage/courier-cash');
 const remitted = { list: '44127781,400', reference: 'UTR7', receivedOn: '2026-11-20' };
 
+const cheques = officePage(receiveCheque, '/manage/cheques');
+const cheque = { number: '004711', bank: 'HDFC BANK' };
+
 export const settlementForms: readonly OfficeForm[] = [
   officeForm(
     courierCash,
@@ -20,6 +24,35 @@ export const settlementForms: readonly OfficeForm[] = [
     {
       done: 'Recorded: ₹400.00 for 1 order.',
     },
+  ),
+  officeForm(
+    cheques,
+    { form: 'note', order: 'BW26-010001', ...cheque, datedOn: '2026-11-20', amount: '1,500' },
+    'NoteCheque',
+    { order: 'BW26-010001', ...cheque, datedOn: '2026-11-20', amount: 150_000 },
+    { chequeId: 4 },
+    { done: 'The cheque is noted. It is no money until it has cleared.' },
+  ),
+  officeForm(
+    cheques,
+    {
+      ...{ form: 'clear:4', order: '7', ...cheque, amount: '1500.00', seenDue: '200000', receivedOn: '2026-11-20' },
+    },
+    'RecordPayment',
+    {
+      ...{ orderId: 7, how: 'cheque', amount: 150_000, seenDue: 200_000, receivedOn: '2026-11-20' },
+      ...{ reference: '004711', bank: 'HDFC BANK' },
+    },
+    { paid: 150_000, due: 50_000 },
+    { done: 'Recorded as paid: ₹500.00 are due of the order now.' },
+  ),
+  officeForm(
+    cheques,
+    { form: 'end:4', cheque: '4', end: 'bounced', endedOn: '2026-11-20' },
+    'EndCheque',
+    { chequeId: 4, end: 'bounced', endedOn: '2026-11-20' },
+    { chequeId: 4 },
+    { done: 'The cheque is among those that bounced.' },
   ),
   officeForm(
     settlements,

@@ -8,6 +8,7 @@ export const listFiles = {
   stock: 'Stock',
   tools: 'Tools',
   alerts: 'Alerts',
+  cheques: 'Cheques',
 } as const;
 export type ListFile = keyof typeof listFiles;
 export const listFileNames = Object.keys(listFiles) as ListFile[]; // the keys of this very object

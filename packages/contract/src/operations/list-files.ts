@@ -19,6 +19,7 @@ export const listFileOperations = {
         stock: 'stock',
         tools: 'stock',
         alerts: 'alerts',
+        cheques: 'payments',
       },
     },
     input: record({ list: field('list', z.enum(listFileNames)) }),

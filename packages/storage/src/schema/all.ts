@@ -4,6 +4,7 @@ export * from './audit-entries.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './catalogue-pictures.ts';
+export * from './cheques.ts';
 export * from './coupons.ts';
 export * from './customer-money.ts';
 export * from './customer-terms.ts';

@@ -1,4 +1,5 @@
 import {
+  chequeLists,
   enquiryStateNames,
   type ListFile,
   ok,
@@ -10,6 +11,7 @@ import { formatCount, type Paise, toRupees } from '@boxwright/money';
 import type { CallOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { GetAlerts } from '../alerts/GetAlerts.ts';
+import { GetCheques } from '../cheques/GetCheques.ts';
 import { FindCustomers } from '../customers/FindCustomers.ts';
 import { GetDeskOrders } from '../desk/GetDeskOrders.ts';
 import { GetEnquiries } from '../enquiries/GetEnquiries.ts';
@@ -201,5 +203,26 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
           })),
         (row) => [dayOf(row.createdAt), row.kind, row.orderNumber, row.message, dayOf(row.seenAt), row.seenBy],
       ),
+  },
+  cheques: {
+    heads: ['State', 'Order', 'Customer', 'Number', 'Bank', 'Dated', 'Noted or ended', 'Amount'],
+    read: async (call) => {
+      const all: Cells[] = [];
+      for (const list of chequeLists) {
+        const rows = await everyPage(
+          async (page = 1) =>
+            paged(await GetCheques({ list, page }, call, {}), ({ cheques, hasMore }) => ({
+              ...{ rows: cheques, next: hasMore ? page + 1 : null },
+            })),
+          (row) => [
+            ...[row.isGivenBack ? 'given back' : list, row.orderNumber, row.customerName, row.number, row.bank],
+            ...[row.datedOn, row.day, rupees(row.amount)],
+          ],
+        );
+        if (!rows.ok) return rows;
+        all.push(...rows.value);
+      }
+      return ok(all);
+    },
   },
 };

@@ -62,6 +62,8 @@ const deeds = {
   DeleteSearchWord: 'Deleted a search word',
   DeleteTaxRate: 'Deleted a rate of GST',
   DiscardPriceDraft: 'Threw away a draft of prices',
+  NoteCheque: 'Noted a cheque',
+  EndCheque: 'Noted how a cheque ended',
   EndDiscount: 'Ended a price list or coupon, or took its end back',
   SaveCoupon: 'Saved a coupon',
   SaveCustomerGroup: 'Saved a group of customers',

@@ -98,6 +98,10 @@ export const ownWords = {
     ackNumber: ours(`printed on the e-invoice, which is in the download; ${law}`),
     signedQr: ours(`printed on the e-invoice, which is in the download; ${law}`),
   },
+  cheques: {
+    number: ours('one that cleared is in the download with its payment; another one was given back'),
+    bank: ours('one that cleared is in the download with its payment; another one was given back'),
+  },
   accountLedger: { reference: kept(payment) },
   ewayBills: {
     transporterId: ours(`the transporter’s; ${law}`),

@@ -137,6 +137,11 @@ export async function findOrder(db: DbOrTx, orderId: number): Promise<Order | un
   return first(await db.select().from(orders).where(eq(orders.id, orderId)));
 }
 
+/** By its number alone, which no other order of any year has. */
+export async function findOrderByNumber(db: DbOrTx, number: number): Promise<Order | undefined> {
+  return first(await db.select().from(orders).where(eq(orders.number, number)));
+}
+
 /** Whether the customer's data were erased; the order's papers are then kept for the tax office only. */
 export async function isOrderOfErased(db: DbOrTx, orderId: number): Promise<boolean> {
   const rows = await db

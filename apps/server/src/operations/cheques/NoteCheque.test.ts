@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../process/indian-day.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { readyToOrder } from '../../testing/orders.ts';
+
+let shop: Shop;
+let admin: ShopVisitor;
+let order: { id: number; number: string; total: number };
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.staff();
+  const { place } = await readyToOrder(shop);
+  const { data } = await place();
+  const { rows } = await shop.services.db.$client.query<{ number: number }>('select number from orders');
+  order = { id: data.order_id, number: String(rows[0]?.number), total: data.total_amount };
+});
+afterAll(() => shop.close());
+
+const today = () => indianDay(shop.clock.now());
+const cheque = { number: '004711', bank: 'hdfc  bank' };
+const note = (own: object = {}, who = admin) =>
+  who.call('NoteCheque', { order: order.number, ...cheque, dated_on: today(), amount: order.total, ...own });
+const list = async (which: string) => (await admin.call('GetCheques', { list: which })).data.cheques;
+const record = () =>
+  admin.call('RecordPayment', {
+    ...{ orderid: order.id, how: 'cheque', amount: order.total, seen_due: order.total },
+    ...{ reference: '004711', bank: 'HDFC Bank', received_on: today() },
+  });
+
+test('a cheque waits until it has cleared, bounces after that or before it, and is noted again', async () => {
+  const twice = await Promise.all([note(), note()]);
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  const [first, ...others] = await list('waiting');
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({
+    ...{ order_id: order.id, number: '004711', bank: 'HDFC BANK', amount: order.total, due: order.total, when: 'good' },
+  });
+  expect((await note({ amount: 1 })).data).toContain('noted for BW');
+
+  // Not paid before it was ever recorded, and paid in again.
+  const end = () => admin.call('EndCheque', { cheque_id: first.cheque_id, end: 'bounced', ended_on: today() });
+  expect((await end()).status).toBe(200);
+  expect((await end()).status).toBe(409);
+  expect([await list('waiting'), await list('bounced')]).toMatchObject([[], [{ cheque_id: first.cheque_id }]]);
+  shop.clock.advance({ minutes: 1 });
+  expect((await note()).status).toBe(200);
+  expect(await list('waiting')).toHaveLength(1);
+
+  // Cleared by the payment with its number and bank.
+  expect((await record()).status).toBe(200);
+  expect(await list('waiting')).toEqual([]);
+  const [cleared] = await list('cleared');
+  expect(cleared).toMatchObject({ order_id: order.id, number: '004711', bank: 'HDFC BANK', due: 0, day: today() });
+  expect((await note()).data).toContain('recorded as a payment');
+
+  // The bank takes it back; it may be paid in once more.
+  const back = { orderid: order.id, entry_id: cleared.ledger_id, reversed_on: today(), reason: 'The bank’s letter.' };
+  expect((await admin.call('ReversePayment', { ...back, cause: 'bounced' })).status).toBe(200);
+  expect(await list('cleared')).toEqual([]);
+  expect(await list('waiting')).toEqual([]);
+  expect(await list('bounced')).toHaveLength(2);
+  shop.clock.advance({ minutes: 1 });
+  expect((await note({ dated_on: '2020-01-01' })).status).toBe(200);
+  expect(await list('waiting')).toMatchObject([{ when: 'too-late' }]);
+  const { data: csv } = await admin.call('ExportList', { list: 'cheques' });
+  expect(csv.csv.split('\n').filter((row: string) => row.includes('004711'))).toHaveLength(3);
+});
+
+test('NoteCheque refuses what no cheque has, unknown orders, and everybody who may not record payments', async () => {
+  expect(await note({ number: '4711' })).toMatchObject({ status: 400, data: 'The number of a cheque has six digits.' });
+  expect((await note({ dated_on: '2026-02-30' })).data).toContain('no such day');
+  for (const typed of ['999999', `BW19-${order.number.padStart(6, '0')}`, 'x']) {
+    expect((await note({ order: typed })).data).toBe('There is no order with this number.');
+  }
+  expect((await note({}, await shop.staff('Production'))).status).toBe(403);
+  expect((await note({}, shop.visitor())).status).toBe(401);
+});

@@ -1,0 +1,83 @@
+import type { ChequeRow } from '@boxwright/contract';
+import { paise, toRupees } from '@boxwright/money';
+import { Link } from 'react-router';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
+import { officePaths } from '../../office-paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface WaitingProps {
+  cheque: ChequeRow;
+  today: string;
+  posted: Posted | undefined;
+}
+
+/** What becomes of a cheque that waits: the bank pays it or doesn't, or it is given back. */
+export function WaitingForms({ cheque, today, posted }: WaitingProps) {
+  const { chequeId, number, bank, amount, due, orderId } = cheque;
+  const clear = usePostedForm(`clear:${chequeId}`, posted);
+  const end = usePostedForm(`end:${chequeId}`, posted);
+  const isMore = amount > due;
+  return (
+    <>
+      <details open={clear.failed !== undefined}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+          Cleared<span className="sr-only">: {number}</span>
+        </summary>
+        {isMore && orderId !== null ? (
+          <p className="text-left text-[0.9375rem]">
+            It is more than is due.{' '}
+            <Link to={officePaths.officeOrderAct(orderId, 'payment')} className="underline underline-offset-4">
+              Record it at the order
+            </Link>{' '}
+            or{' '}
+            <Link to={officePaths.customerMoney(cheque.customerId)} className="underline underline-offset-4">
+              on the customer’s account
+            </Link>
+            .
+          </p>
+        ) : (
+          <OfficeForm
+            of={clear}
+            isAllAbove
+            hidden={{
+              ...{ order: orderId ?? 0, number, bank, amount: toRupees(paise(amount)), seenDue: due },
+            }}
+            aria-label={`Cheque ${number} cleared`}
+            className="grid gap-2 text-left"
+          >
+            <TextField label="Cleared on" type="date" max={today} {...clear.field('receivedOn', today)} />
+            <Button type="submit" tone="primary" size="small" busy={clear.isSending && 'Recording…'}>
+              Record the payment
+            </Button>
+          </OfficeForm>
+        )}
+      </details>
+      <details open={end.failed !== undefined}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+          Not paid<span className="sr-only">: {number}</span>
+        </summary>
+        <OfficeForm
+          of={end}
+          isAllAbove
+          hidden={{ cheque: chequeId ?? 0 }}
+          aria-label={`Cheque ${number} not paid`}
+          className="grid gap-2 text-left"
+        >
+          <Select label="What happened" options={ends} {...end.field('end', 'bounced')} />
+          <TextField label="On" type="date" max={today} {...end.field('endedOn', today)} />
+          <Button type="submit" tone="outline" size="small" busy={end.isSending && 'Noting…'}>
+            Note it
+          </Button>
+        </OfficeForm>
+      </details>
+    </>
+  );
+}
+
+const ends = [
+  { value: 'bounced', label: 'The bank didn’t pay it' },
+  { value: 'given-back', label: 'We gave it back' },
+];
