@@ -213,6 +213,12 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
       .toString(),
   ).toBe('%PDF-');
 
+  await page.goto('/manage/cheques');
+  await page.getByRole('button', { name: 'Note it' }).click();
+  await page.getByText('Please enter the number of the order.').first().waitFor();
+  await page.getByText('No cheques').waitFor();
+  await expectWellMadeOn(page);
+
   await page.goto('/manage/courier-cash');
   await page.getByRole('heading', { name: 'Cash from couriers' }).waitFor();
   await expectWellMadeOn(page);
