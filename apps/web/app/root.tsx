@@ -13,6 +13,7 @@ import { loadShell } from './features/shell/load-shell.ts';
 import { shopNameIn } from './features/shell/meta.ts';
 import { metaOfError } from './features/shell/no-such.ts';
 import { usePriceBar } from './features/shell/price-bar.ts';
+import { useArrival } from './features/shell/use-arrival.ts';
 import { InlineScript } from './inline-script.tsx';
 import { ScriptsAfterPaint } from './scripts-after-paint.tsx';
 import { serverApi } from './server-api.ts';
@@ -72,6 +73,7 @@ export default function App() {
   useEffect(renewRestored, []);
   useEffect(followLogout, []);
   useHashOnTheWay();
+  const title = useArrival();
   useEffect(() => {
     // Runs after all effects of the page: tests use it to detect hydration.
     document.documentElement.dataset['alive'] = '';
@@ -80,6 +82,9 @@ export default function App() {
   return (
     <>
       <Outlet />
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
       <Toaster />
       <LazyAnalytics />
     </>

@@ -34,6 +34,7 @@ const build = smallWebBuild(
       },
     },
     about: { path: 'about' },
+    track: { path: 'track/:token' },
     payment: {
       path: 'payment',
       loader: async ({ context, request }: Loading) => {
@@ -127,4 +128,12 @@ test('a proxy header with an invalid protocol does not break the page', async ()
   const page = await behind.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'javascript' } });
   expect(page.statusCode).toBe(200);
   await behind.close();
+});
+
+test('an address in other letter case leads to the page’s own; what is secret in it stays as it is', async () => {
+  const led = async (url: string) => (await store.app.inject(url)).headers.location;
+  expect(await led('/About?From=A')).toBe('/about?From=A');
+  expect(await led('/Track/aBc')).toBe('/track/aBc');
+  expect(await led('/track/aBc')).toBeUndefined();
+  expect(await led('/about')).toBeUndefined();
 });

@@ -14,6 +14,7 @@ import { type PublicPage, publicPage, sendPublicPage } from './public-page.ts';
 import { openPublicPages } from './public-pages.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 import { newNonce, type PagePolicy, pagePolicy } from './security-headers.ts';
+import { spelledPath } from './spelled-path.ts';
 
 export interface PagesOptions {
   readonly services: Services;
@@ -80,6 +81,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     config: { access: 'inside' },
     handler: async (request, reply) => {
       const built = await build();
+      const [path = '', query] = request.url.split(/\?(.*)/s);
+      const spelled = request.method === 'POST' ? null : spelledPath(path, built);
+      if (spelled !== null) return reply.redirect(query === undefined ? spelled : `${spelled}?${query}`, 301);
       const address = publicAddress(request, built, services.now());
       if (address !== null) {
         // Rendered for everybody even when it isn't kept, so that it gets the same query names each time.

@@ -6,6 +6,7 @@ import '../../styles/office.css';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ScreenError } from '../shell/ScreenError.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
 import { Logo } from '../site/Logo.tsx';
 import { useShell } from '../site/shell-data.ts';
 import type { Route } from './+types/office-layout.ts';
@@ -76,7 +77,7 @@ function OfficeFrame({ member, unseenAlerts = 0, children }: OfficeFrameProps) {
             <Logo name={company.name} to={officePaths.manage} />
           </div>
         </header>
-        <main id="content" className="flex-1">
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
       </div>
@@ -84,9 +85,10 @@ function OfficeFrame({ member, unseenAlerts = 0, children }: OfficeFrameProps) {
   return (
     <Shortcuts>
       <AreaShortcuts role={member.role} />
+      <SkipLink />
       <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
         <OfficeMenu companyName={company.name} member={member} unseenAlerts={unseenAlerts} />
-        <main id="content" className="min-w-0 flex-1">
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <OfficeEvents isOn={mayDo(member.role, 'orders')}>{children}</OfficeEvents>
         </main>
       </div>

@@ -1,6 +1,6 @@
 import type { Address } from '@boxwright/contract';
 import { describe, expect, it } from 'vitest';
-import { billingOfChoice, offered, parseChoice, stillBilled, stillThere } from './saved-choice.ts';
+import { billingOfChoice, noChoice, offered, parseChoice, stillBilled, stillThere, withOnly } from './saved-choice.ts';
 
 const address = (id: number, kind: Address['kind']): Address => ({
   id,
@@ -39,6 +39,16 @@ describe('a choice of addresses', () => {
   it('bills to the shipping address while that is the same', () => {
     expect(billingOfChoice({ shippingId: 1, billingId: 2, sameAsShipping: true })).toBe(1);
     expect(billingOfChoice({ shippingId: 1, billingId: 2, sameAsShipping: false })).toBe(2);
+  });
+  it('begins with the addresses that are the only ones', () => {
+    const chosen = (addresses: readonly Address[], isPickup = false) => withOnly(noChoice, addresses, isPickup);
+    expect(chosen([address(3, 'Office')])).toMatchObject({ shippingId: 3, billingId: 3 });
+    expect(chosen(book.slice(0, 2))).toMatchObject({ shippingId: 1, billingId: 2 });
+    expect(chosen(book)).toEqual(noChoice);
+    expect(chosen(book.slice(0, 2), true)).toMatchObject({ shippingId: null, billingId: 2 });
+    expect(
+      withOnly({ ...noChoice, shippingId: 1, sameAsShipping: true }, book.slice(0, 2), false).billingId,
+    ).toBeNull();
   });
   it('drops addresses that no longer exist', () => {
     const choice = { shippingId: 1, billingId: 9, sameAsShipping: false };

@@ -18,6 +18,18 @@ export const offered = (addresses: readonly Address[], kind: 'Shipping' | 'Billi
   return fitting.length > 0 ? fitting : addresses;
 };
 
+/** The choice with the addresses that are the only ones to choose: one that is saved needs no press. */
+export const withOnly = (choice: AddressChoice, addresses: readonly Address[], isPickup: boolean): AddressChoice => {
+  const only = (kind: 'Shipping' | 'Billing') => {
+    const [first, second] = offered(addresses, kind);
+    return second === undefined ? (first?.id ?? null) : null;
+  };
+  const shippingId = choice.shippingId ?? (isPickup ? null : only('Shipping'));
+  // A chosen shipping address may still be billed elsewhere, which is the customer's to say.
+  const isBillable = isPickup || (shippingId !== null && !choice.sameAsShipping);
+  return { ...choice, shippingId, billingId: choice.billingId ?? (isBillable ? only('Billing') : null) };
+};
+
 /** The billing address to send: the shipping address while both are the same. */
 export const billingOfChoice = ({ shippingId, billingId, sameAsShipping }: AddressChoice): number | null =>
   sameAsShipping ? shippingId : billingId;

@@ -4,6 +4,7 @@ import { EnquiryPanels } from '../enquiry/EnquiryPanels.tsx';
 import { isKnownVisitor } from '../session/known-visitor.ts';
 import { markPage } from '../session/page-marker.ts';
 import { Banner } from './Banner.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 /** Skip link, header, the page's content, footer. */
 export function Frame({ header, end, children }: { header: ReactNode; end: ReactNode; children: ReactNode }) {
@@ -24,12 +25,7 @@ export function Frame({ header, end, children }: { header: ReactNode; end: React
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-ink px-4 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Banner />
       {header}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

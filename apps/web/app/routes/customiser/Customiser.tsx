@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { useSearchParams } from 'react-router';
 import { type BoxChoice, names, typedSize, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
+import { SkipToPrice } from '../../features/configurator/SkipToPrice.tsx';
 import { paths } from '../../paths.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -98,6 +99,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
               <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
             ) : null}
             <Terms form={form} data={data} quotation={quotation} />
+            <SkipToPrice />
             {form.lineId === null ? <SaveBoxButton /> : null}
             {live.sizeProblem ? null : <SampleLink data={data} choice={choice} />}
           </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type BoxChoice, countOf } from '../../features/configurator/box-choice.ts';
 import { amountOrDash, perBoxName, perPiece, sizeText } from '../../features/configurator/box-words.ts';
 import { ListPrice } from '../../features/configurator/ListPrice.tsx';
+import { priceBar } from '../../features/configurator/SkipToPrice.tsx';
 import type { LiveQuote } from '../../features/configurator/use-quote.ts';
 import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -34,8 +35,9 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
   const isPickup = choice.deliveryType === 'SelfPickup';
   return (
     <div
+      {...priceBar}
       data-noprint=""
-      className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
+      className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar outline-none"
     >
       {price && failure === null ? (
         <ReadyBy

@@ -2,6 +2,7 @@ import { formatCount } from '@boxwright/money';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amountOrDash } from '../../features/configurator/box-words.ts';
+import { priceBar } from '../../features/configurator/SkipToPrice.tsx';
 import { freeShipping, unitWords } from '../../features/stickers/price-words.ts';
 import { stickersIn } from '../../features/stickers/sticker-choice.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,8 +25,9 @@ export function PriceBar({ form, quotation }: PriceBarProps) {
   const count = stickersIn(selection) || 0;
   return (
     <div
+      {...priceBar}
       data-noprint=""
-      className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
+      className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar outline-none"
     >
       {warnings.length === 0 ? null : (
         <ul

@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { lazy, memo, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { Answers } from '../../answers.tsx';
+import { SkipToPrice } from '../../features/configurator/SkipToPrice.tsx';
 import { prepareToAsk } from '../../features/configurator/use-quote.ts';
 import { pageMeta } from '../../features/shell/meta.ts';
 import type { WithPriceBar } from '../../features/shell/price-bar.ts';
@@ -89,6 +90,7 @@ function CustomStickers({ data }: { data: StickersData }) {
               <DesignChoice form={form} />
               <div>
                 <Terms form={form.terms} data={data} quotation={quotation} />
+                <SkipToPrice />
                 <div className="mt-3">
                   <ShareLink
                     address={() =>

@@ -1,3 +1,4 @@
+import type { Address } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { forgetAddresses, isEmptyDraft, readAddresses } from '../../features/address/address-draft.ts';
@@ -9,7 +10,15 @@ import { cartTo, useCartTo } from '../../features/cart/use-cart-to.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
-import { billingOfChoice, noChoice, readChoice, stillBilled, stillThere } from '../../features/session/saved-choice.ts';
+import {
+  type AddressChoice,
+  billingOfChoice,
+  noChoice,
+  readChoice,
+  stillBilled,
+  stillThere,
+  withOnly,
+} from '../../features/session/saved-choice.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
 import { paths } from '../../paths.ts';
@@ -55,6 +64,10 @@ async function placedWith(api: ServerApi): Promise<string> {
   return order?.[0].purchaseOrder ?? '';
 }
 
+/** The last order's addresses, or the only ones that are saved. */
+const chosenBefore = (addresses: readonly Address[], isPickup: boolean): AddressChoice =>
+  withOnly((isPickup ? stillBilled : stillThere)(readChoice(), addresses), addresses, isPickup);
+
 export default function SelectAddress({ loaderData }: Route.ComponentProps) {
   const sums = cartSums(loaderData.cart);
   return sums === null ? <NothingToOrder /> : <AddressStep {...loaderData} sums={sums} />;
@@ -77,7 +90,7 @@ function AddressStep({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: this browser's storage is read once.
   useEffect(() => {
-    setChoice((sums.shipped ? stillThere : stillBilled)(readChoice(), addresses));
+    setChoice(chosenBefore(addresses, !sums.shipped));
     const draft = readAddresses(customer.id);
     if (draft !== null && !isEmptyDraft(draft)) setTypesNew(true);
   }, []);
