@@ -40,6 +40,8 @@ export const artworkOperations = {
       inks: field('inks', z.array(drawnInk)),
       /** The white that the file has, in a colour that is seen on white; null without any. It is printed where it is ordered. */
       white: field('white', drawnInk.nullable()),
+      /** Where the file has a varnish that shines, in a colour that is seen; null without any. It is printed where the coat takes it. */
+      gloss: field('gloss', drawnInk.nullable()),
       /** The most ink at one place, in per cent. */
       heaviest: field('heaviest', z.number()),
       /** How much ink there is where, in all; null where inks can't be shown. */

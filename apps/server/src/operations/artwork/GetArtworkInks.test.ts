@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const gold = '[/Separation /Gold /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 .2 .6 .2] /N 1 >>]';
+const spot = (name: string) =>
+  `[/Separation /${name} /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 .2 .6 .2] /N 1 >>]`;
 
 async function inksOf(name: string, bytes: Buffer) {
   const { body } = await upload(shop, { bytes, name });
@@ -28,7 +29,7 @@ async function pixelAt(picture: string, across: number, down: number): Promise<r
 test('before any sign-in, each ink of a file is drawn by itself, in its colour and as opaque as there is ink', async () => {
   // Gold on the left half, black at 40 % over it that overprints on the lower half of that.
   const content = '/Gold cs 1 scn 0 0 150 200 re f /Over gs 0 0 0 .4 k 0 0 150 100 re f';
-  const resources = `/ColorSpace << /Gold ${gold} >> /ExtGState << /Over << /OP true /op true >> >>`;
+  const resources = `/ColorSpace << /Gold ${spot('Gold')} >> /ExtGState << /Over << /OP true /op true >> >>`;
   const { status, data } = await inksOf('gold.pdf', pdf({ resources, content }));
   expect(status).toBe(200);
   const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
@@ -41,6 +42,7 @@ test('before any sign-in, each ink of a file is drawn by itself, in its colour a
       { name: 'Gold', colour, coverage: expect.closeTo(50, 0), picture },
     ],
     white: null,
+    gloss: null,
     heaviest: expect.closeTo(140, 0),
     heat: { bands: expect.any(Array), picture },
   });
@@ -126,4 +128,15 @@ test('the white that a drawing has is drawn in a colour that is seen, also where
     [92, 128, 168, 255].map((each) => expect.closeTo(each, -1)),
   );
   expect((await pixelAt(data.white.picture, 0.6, 0.5))[3]).toBe(0);
+});
+
+test('where a file shines is drawn by itself in a colour that is seen, and is none of its inks', async () => {
+  const content = '0 0 0 1 k 0 0 300 200 re f /Over gs /S cs 1 scn 0 0 75 200 re f';
+  const resources = `/ColorSpace << /S ${spot('Varnish')} >> /ExtGState << /Over << /OP true /op true >> >>`;
+  const { data } = await inksOf('shines.pdf', pdf({ resources, content }));
+  expect(data.inks.map(({ name }: { readonly name: string }) => name)).toEqual(['Black']);
+  expect(data.gloss).toMatchObject({ name: 'Gloss', coverage: expect.closeTo(25, 0) });
+  const [red = 0, green = 255] = await pixelAt(data.gloss.picture, 0.1, 0.5);
+  expect([red > 180, green < 60]).toEqual([true, true]);
+  expect((await pixelAt(data.gloss.picture, 0.6, 0.5))[3]).toBe(0);
 });

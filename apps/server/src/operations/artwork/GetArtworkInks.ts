@@ -23,13 +23,13 @@ export const GetArtworkInks: Handler<'GetArtworkInks'> = async ({ artwork: token
       ...drawn,
       picture: asAddress(drawn.picture),
     });
-    const white = found.white && shown(found.white);
+    const layers = { white: found.white && shown(found.white), gloss: found.gloss && shown(found.gloss) };
     if (found.why !== null) {
       const printed = found.printed && asAddress(found.printed);
-      return ok({ why: found.why, printed, inks: [], white, heaviest: 0, heat: null });
+      return ok({ why: found.why, printed, inks: [], ...layers, heaviest: 0, heat: null });
     }
     const heat = { ...shown(found.heat), bands: [...found.heat.bands] };
-    return ok({ why: null, printed: null, inks: found.inks.map(shown), white, heaviest: found.heaviest, heat });
+    return ok({ why: null, printed: null, inks: found.inks.map(shown), ...layers, heaviest: found.heaviest, heat });
   });
 };
 

@@ -1,6 +1,6 @@
 import { task } from '../../process/work/task.ts';
 import type { FileToSeparate } from './inspect/draw-inks.ts';
-import type { DrawnInks, WithWhite } from './inspect/drawn-inks.ts';
+import type { DrawnInks, WithLayers } from './inspect/drawn-inks.ts';
 import type { FileToInspect } from './inspect/inspect-artwork.ts';
 import type { Inspected } from './inspect/inspected.ts';
 import type { FileToPreflight, Preflighted } from './inspect/preflight-file.ts';
@@ -24,7 +24,7 @@ export const preflightTask = task('preflight', async (file: FileToPreflight): Pr
 });
 
 /** Half a second for each ink of a usual page. */
-export const drawInksTask = task('drawInks', async (file: FileToSeparate): Promise<DrawnInks & WithWhite> => {
+export const drawInksTask = task('drawInks', async (file: FileToSeparate): Promise<DrawnInks & WithLayers> => {
   const { drawInks } = await import('./inspect/draw-inks.ts');
   return drawInks(file);
 });

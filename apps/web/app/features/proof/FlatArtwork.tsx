@@ -1,5 +1,12 @@
-import { artworkPreviewAddress, type LineArtworkRow, type ProofLineRow, type ProofRow } from '@boxwright/contract';
+import {
+  artworkPreviewAddress,
+  type LineArtworkRow,
+  type ProofLineRow,
+  type ProofRow,
+  takesGloss,
+} from '@boxwright/contract';
 import { useState } from 'react';
+import { wholeFile } from './FilePicture.tsx';
 import type { DrawingPlace, FlatWork } from './flat-work.ts';
 import { InkPanel } from './InkPanel.tsx';
 import { ProofDrawing } from './ProofDrawing.tsx';
@@ -33,11 +40,11 @@ export const commentId = (line: number, comment: number): string => `item-${line
 /** A line's artwork on its drawing, with what the check found and where comments are about. */
 export function FlatArtwork({ line, shown, proof, withoutProof, place = null, onPlace }: FlatArtworkProps) {
   const { work, name, number } = line;
-  const [inks, setInks] = useState<readonly string[] | null>(null);
+  const [on, setOn] = useState(wholeFile);
   if (work === null) return <p className="text-ink-soft">This item can’t be drawn here. The file below shows it.</p>;
   const isByHand = shown?.artwork.byHand === true;
   const placed = shown?.isKept ? line.placed[shown.id] : undefined;
-  const picture = placed && shown ? { href: artworkPreviewAddress(shown.artwork.token), placed, inks } : null;
+  const picture = placed && shown ? { href: artworkPreviewAddress(shown.artwork.token), placed, on } : null;
   const pins = (proof?.comments ?? []).flatMap(({ id, place: at }, index) =>
     at === null
       ? []
@@ -81,7 +88,8 @@ export function FlatArtwork({ line, shown, proof, withoutProof, place = null, on
           key={shown.artwork.token}
           token={shown.artwork.token}
           printsWhite={line.sticker?.hasOwnWhite ?? false}
-          onShow={setInks}
+          shines={shown.artwork.hasGloss && takesGloss(line.coating?.code)}
+          onShow={setOn}
         />
       ) : null}
       {isByHand && shown?.isKept ? (

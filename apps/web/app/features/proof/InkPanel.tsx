@@ -5,6 +5,7 @@ import { Answers, answerTo } from '../../answers.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { type SwitchedOn, wholeFile } from './FilePicture.tsx';
 
 type Ink = Output<'GetArtworkInks'>['inks'][number];
 
@@ -13,12 +14,13 @@ interface InkPanelProps {
   token: string;
   /** Whether its own white is printed. */
   printsWhite: boolean;
-  /** Called with the pictures of the inks that are switched on, and with null while the file's own picture is shown. */
-  onShow: (pictures: readonly string[] | null) => void;
+  /** Whether its coat shines where it says so. */
+  shines: boolean;
+  onShow: (on: SwitchedOn) => void;
 }
 
 /** The inks of a file, each with a switch. They are drawn when this is opened. */
-export function InkPanel({ token, printsWhite, onShow }: InkPanelProps) {
+export function InkPanel(props: InkPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -31,11 +33,13 @@ export function InkPanel({ token, printsWhite, onShow }: InkPanelProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="crease mt-4 border-t border-b py-2"
     >
-      <summary className="min-h-11 cursor-pointer content-center font-medium">See its inks one by one</summary>
+      <summary className="min-h-11 cursor-pointer content-center font-medium">
+        See its inks one by one{props.shines ? ', and where it shines' : ''}
+      </summary>
       <div className="pt-2 pb-3">
         {isOpen ? (
           <Answers>
-            <Inks token={token} printsWhite={printsWhite} onShow={onShow} />
+            <Inks {...props} />
           </Answers>
         ) : (
           <noscript>This needs JavaScript. The drawing shows all inks together.</noscript>
@@ -45,28 +49,27 @@ export function InkPanel({ token, printsWhite, onShow }: InkPanelProps) {
   );
 }
 
-function Inks({ token, printsWhite, onShow }: InkPanelProps) {
+function Inks({ token, printsWhite, shines, onShow }: InkPanelProps) {
   const { data: answer, isFetching, refetch } = useQuery(answerTo('GetArtworkInks', { artwork: token }));
   const [off, setOff] = useState<readonly string[]>([]);
   const [isHeat, setHeat] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
   const [isWhite, setWhite] = useState(false);
+  const [isGloss, setGloss] = useState(false);
   const found = answer?.ok ? answer.value : null;
   const white = printsWhite ? (found?.white ?? null) : null;
+  const gloss = shines ? (found?.gloss ?? null) : null;
   useEffect(() => {
     if (found === null) return;
-    if (white !== null && isWhite) {
-      onShow([white.picture]);
-      return () => onShow(null);
-    }
-    if (found.why !== null) {
-      onShow(isPrinted && found.printed !== null ? [found.printed] : null);
-      return () => onShow(null);
-    }
-    const inks = found.inks.filter(({ name }) => !off.includes(name)).map(({ picture }) => picture);
-    onShow(isHeat && found.heat ? [found.heat.picture] : inks);
-    return () => onShow(null);
-  }, [found, white, off, isHeat, isPrinted, isWhite, onShow]);
+    const picturesOn = () => {
+      if (white !== null && isWhite) return [white.picture];
+      if (found.why !== null) return isPrinted && found.printed !== null ? [found.printed] : null;
+      if (isHeat && found.heat) return [found.heat.picture];
+      return found.inks.filter(({ name }) => !off.includes(name)).map(({ picture }) => picture);
+    };
+    onShow({ inks: picturesOn(), gloss: gloss !== null && isGloss ? gloss.picture : null });
+    return () => onShow(wholeFile);
+  }, [found, white, gloss, off, isHeat, isPrinted, isWhite, isGloss, onShow]);
   if (isFetching || answer === undefined) {
     return (
       <p role="status" className="flex items-center gap-3">
@@ -83,13 +86,26 @@ function Inks({ token, printsWhite, onShow }: InkPanelProps) {
     );
   }
   const { why, printed, inks, heaviest, heat } = answer.value;
-  const whiteAlone =
-    white === null ? null : <WhiteSwitch ink={white} isOn={isWhite} onToggle={() => setWhite(!isWhite)} />;
+  // The white alone, in a colour that is seen on white, instead of the inks above it; the gloss over what is shown.
+  const layers = (
+    <>
+      {white === null ? null : (
+        <LayerSwitch layer={white} isOn={isWhite} onToggle={() => setWhite(!isWhite)}>
+          The white of the file alone, in blue
+        </LayerSwitch>
+      )}
+      {gloss === null ? null : (
+        <LayerSwitch layer={gloss} isOn={isGloss} onToggle={() => setGloss(!isGloss)}>
+          Where the coat shines, in pink
+        </LayerSwitch>
+      )}
+    </>
+  );
   if (why !== null) {
     return (
       <>
         <p role="status">{why}</p>
-        {whiteAlone}
+        {layers}
         {printed === null ? null : (
           <label className={row}>
             <input
@@ -132,7 +148,7 @@ function Inks({ token, printsWhite, onShow }: InkPanelProps) {
           ))}
         </div>
       </fieldset>
-      {whiteAlone}
+      {layers}
       {heat === null || isWhite ? null : (
         <HeatSwitch bands={heat.bands} isOn={isHeat} onToggle={() => setHeat(!isHeat)} />
       )}
@@ -166,8 +182,12 @@ const InkSwitch = ({ ink: { name, colour, coverage }, isOn, onToggle }: InkSwitc
   </label>
 );
 
-/** Shows the white alone, in a colour that is seen on white, instead of the inks above it. */
-const WhiteSwitch = ({ ink: { colour, coverage }, isOn, onToggle }: InkSwitchProps) => (
+interface LayerSwitchProps extends Pick<InkSwitchProps, 'isOn' | 'onToggle'> {
+  layer: Pick<Ink, 'colour' | 'coverage'>;
+  children: string;
+}
+
+const LayerSwitch = ({ layer: { colour, coverage }, isOn, onToggle, children }: LayerSwitchProps) => (
   <label className={row}>
     <input type="checkbox" checked={isOn} onChange={onToggle} className="size-5 shrink-0 accent-teal" />
     <span
@@ -175,7 +195,7 @@ const WhiteSwitch = ({ ink: { colour, coverage }, isOn, onToggle }: InkSwitchPro
       style={{ backgroundColor: colour }}
       className="size-4 shrink-0 rounded-full border border-line"
     />
-    <span className="min-w-0">The white of the file alone, in blue</span>
+    <span className="min-w-0">{children}</span>
     <span className="figures shrink-0 text-ink-soft">{shareOf(coverage)}</span>
   </label>
 );

@@ -3,12 +3,12 @@ import { inkSwatches, type PageReading, readPdf, separatedPage, whyNotSeparated 
 import { sharp } from '../../../process/work/sharp.ts';
 import { asPrinted, pictureAsPrinted } from './as-printed.ts';
 import { drawPdf } from './draw-pdf.ts';
-import { type DrawnInks, tooMuchForInks, type WithWhite } from './drawn-inks.ts';
+import { type DrawnInks, tooMuchForInks, type WithLayers } from './drawn-inks.ts';
 import { heaviestOf } from './heaviest-ink.ts';
 import { inkHeat } from './ink-heat.ts';
+import { layerInk } from './layer-ink.ts';
 import type { Pixels } from './make-preview.ts';
 import { pdfRefusals } from './read-pdf.ts';
-import { whiteInk } from './white-ink.ts';
 
 /** A file as it was sent. */
 export interface FileToSeparate {
@@ -19,6 +19,8 @@ export interface FileToSeparate {
   readonly preview: Uint8Array | null;
   /** The white that it has, as `drawWhite` draws it. */
   readonly white: Uint8Array | null;
+  /** Where it has a varnish that shines, drawn in the same way. */
+  readonly gloss: Uint8Array | null;
 }
 
 /** The longer side of the pictures, in pixels. */
@@ -41,12 +43,16 @@ const why = {
   mixed: 'This file mixes colours in a way that changes all inks at once, so they can’t be shown one by one.',
 } as const;
 
-/** Draws each ink of a page by itself, from what is printed of it, and the white that it has. */
-export async function drawInks({ white, ...file }: FileToSeparate): Promise<DrawnInks & WithWhite> {
-  return { ...(await inksOf(file)), white: white && (await whiteInk(white)) };
+/** Draws each ink of a page by itself, from what is printed of it, and the white and the gloss that it has. */
+export async function drawInks({ white, gloss, ...file }: FileToSeparate): Promise<DrawnInks & WithLayers> {
+  const layers = {
+    white: white && (await layerInk(white, 'white')),
+    gloss: gloss && (await layerInk(gloss, 'gloss')),
+  };
+  return { ...(await inksOf(file)), ...layers };
 }
 
-async function inksOf({ original, page, preview }: Omit<FileToSeparate, 'white'>): Promise<DrawnInks> {
+async function inksOf({ original, page, preview }: Omit<FileToSeparate, 'white' | 'gloss'>): Promise<DrawnInks> {
   if (preview) return pictureAsPrinted(original, preview);
   const found = await readPdf(original, { page });
   if ('kind' in found) return { why: pdfRefusals[found.kind].text, printed: null };

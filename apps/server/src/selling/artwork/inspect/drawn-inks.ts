@@ -43,7 +43,11 @@ export const tooMuchForInks: DrawnInks = {
   printed: null,
 };
 
-/** With the white that the file has; null without any. */
-export interface WithWhite {
+/** With what of the file lies under or on its colours, each in a colour that is seen; null without any. */
+export interface WithLayers {
   readonly white: DrawnInk | null;
+  /** Where it has a varnish that shines. */
+  readonly gloss: DrawnInk | null;
 }
+
+export const withoutLayers: WithLayers = { white: null, gloss: null };

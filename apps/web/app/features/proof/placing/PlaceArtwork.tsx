@@ -10,6 +10,7 @@ import {
 import { Crop } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import type { SwitchedOn } from '../FilePicture.tsx';
 import type { FlatWork } from '../flat-work.ts';
 import { ProofDrawing } from '../ProofDrawing.tsx';
 import { CropTools } from './CropTools.tsx';
@@ -26,13 +27,13 @@ interface PlaceArtworkProps {
   /** As `writePlace` writes it. */
   place: string;
   findings: readonly FindingRow[];
-  /** Pictures of its inks, where these are shown instead of it. */
-  inks?: readonly string[] | null;
+  /** What of it is switched on; all of it without this. */
+  on?: SwitchedOn;
   onPlace: (place: ChosenPlace) => void;
 }
 
 /** A file on the drawing that its buyer moves, zooms, turns and crops. What lies beyond the cut is cropped by it. */
-export default function PlaceArtwork({ work, name, artwork, place: text, findings, inks, onPlace }: PlaceArtworkProps) {
+export default function PlaceArtwork({ work, name, artwork, place: text, findings, on, onPlace }: PlaceArtworkProps) {
   const placing = { work, ratio: artwork.ratio };
   const place = readPlace(text) ?? whole({ turn: 0 }, placing);
   const [isCropping, setCropping] = useState(false);
@@ -62,7 +63,7 @@ export default function PlaceArtwork({ work, name, artwork, place: text, finding
         picture={{
           href: artworkPreviewAddress(artwork.token),
           placed: laidInPlace(shown, artwork.ratio),
-          inks: inks ?? null,
+          on,
         }}
         name={name}
         findings={dragged === null ? findings : []}

@@ -1,6 +1,7 @@
 import { type ArtworkRow, artworkPreviewAddress, type Output, writePlace } from '@boxwright/contract';
 import { Move, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { wholeFile } from '../../../features/proof/FilePicture.tsx';
 import { InkPanel } from '../../../features/proof/InkPanel.tsx';
 import { ProofDrawing } from '../../../features/proof/ProofDrawing.tsx';
 import { placeArtwork } from '../../../features/proof/place-artwork.ts';
@@ -25,7 +26,7 @@ interface FileOnBoxProps {
 /** The file on the flat drawing of the box, with the places of what its check has found; its buyer can move it there. */
 export function FileOnBox({ box, name, row, place, checked, onPlace }: FileOnBoxProps) {
   const work = useFlatWork(box);
-  const [inks, setInks] = useState<readonly string[] | null>(null);
+  const [on, setOn] = useState(wholeFile);
   const waiting = <div className="aspect-[5/4] rounded-lg border border-line bg-board" />;
   if (work === null) return waiting;
   const findings = checked?.findings ?? [];
@@ -37,14 +38,14 @@ export function FileOnBox({ box, name, row, place, checked, onPlace }: FileOnBox
       {isMoved ? (
         <Suspense fallback={waiting}>
           <PlaceArtwork
-            {...{ work, name, artwork: row, place, findings, inks }}
+            {...{ work, name, artwork: row, place, findings, on }}
             onPlace={(next) => onPlace(writePlace(next))}
           />
         </Suspense>
       ) : (
         <ProofDrawing
           work={work}
-          picture={placed && row ? { href: artworkPreviewAddress(row.token), placed, inks } : null}
+          picture={placed && row ? { href: artworkPreviewAddress(row.token), placed, on } : null}
           name={name}
           findings={findings}
         />
@@ -77,7 +78,13 @@ export function FileOnBox({ box, name, row, place, checked, onPlace }: FileOnBox
         </Button>
       ) : null}
       {(isMoved || placed) && row ? (
-        <InkPanel key={row.token} token={row.token} printsWhite={false} onShow={setInks} />
+        <InkPanel
+          key={row.token}
+          token={row.token}
+          printsWhite={false}
+          shines={checked?.shines ?? false}
+          onShow={setOn}
+        />
       ) : null}
     </figure>
   );
