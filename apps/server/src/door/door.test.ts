@@ -24,6 +24,7 @@ const board = (id: number) => ({
   name: 'SBS',
   gsm: 300,
   caliper: 0.4,
+  face: 'coated' as const,
   status: 'Active' as const,
   image: '',
   imageAlt: '',

@@ -42,6 +42,7 @@ export const smallBoard: Board = {
   imageAlt: '',
   description: '',
   caliper: 0.4,
+  face: 'coated',
   status: 'Active',
 };
 

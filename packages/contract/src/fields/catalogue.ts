@@ -96,6 +96,10 @@ export const coatingFilters = {
   status: field('fld_status', line(20)),
 };
 
+/** What ink meets on a board. */
+export const boardFaces = ['coated', 'kraft'] as const;
+export type BoardFace = (typeof boardFaces)[number];
+
 export const board = record({
   id: field('fld_board_id', number),
   name: field('fld_board_name', z.string()),
@@ -106,6 +110,8 @@ export const board = record({
   description: field('fld_description', z.string()),
   /** Thickness in mm, computed from weight and bulk. */
   caliper: field('fld_caliper', z.number()),
+  /** What is printed on: its white coating, or bare kraft. */
+  face: field('fld_face', z.enum(boardFaces)),
   status: field('fld_status', active),
 });
 export type Board = z.output<typeof board>;

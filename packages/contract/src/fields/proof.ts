@@ -4,12 +4,10 @@ import { artworkStates, artworkWishes, proofStates } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { artwork, stickerContour } from './artwork.ts';
+import { boardFaces } from './catalogue.ts';
 
 const text = z.string();
 const millimetres = z.number();
-/** What ink meets on a board. */
-export const boardFaces = ['coated', 'kraft'] as const;
-export type BoardFace = (typeof boardFaces)[number];
 
 const actors = ['customer', 'guest', 'staff'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { artwork, artworkToken, chosenPlace, placedArtwork, stickerContour } from '../fields/artwork.ts';
-import { artworkPlacement, boardFaces, finding } from '../fields/proof.ts';
+import { boardFaces } from '../fields/catalogue.ts';
+import { artworkPlacement, finding } from '../fields/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';

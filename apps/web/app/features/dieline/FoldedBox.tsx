@@ -1,4 +1,4 @@
-import type { Coating } from '@boxwright/contract';
+import type { BoardFace, Coating } from '@boxwright/contract';
 import type { BoxRequest } from '@boxwright/dieline';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Play, RotateCcw } from 'lucide-react';
 import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -26,6 +26,8 @@ interface FoldedBoxProps {
   name: string;
   /** The coat of the printed side, which the model shows; a bare board without one. */
   coating?: Pick<Coating, 'code' | 'name'> | undefined;
+  /** What its board is; undefined for a brown one, as it stands in the studio. With artwork that says it. */
+  face?: BoardFace | undefined;
   /** What is printed on it; null for a box without print. */
   artwork?: BoxArtwork | null;
   /** Whether the user has requested it already; then the scene is loaded at once. */
@@ -35,7 +37,16 @@ interface FoldedBoxProps {
 const foldingTakes = 2600;
 
 /** The 3D box: folded by a slider, rotated by dragging or buttons. */
-export function FoldedBox({ styleId, request, still, name, coating, artwork = null, isAsked = false }: FoldedBoxProps) {
+export function FoldedBox({
+  styleId,
+  request,
+  still,
+  name,
+  coating,
+  face,
+  artwork = null,
+  isAsked = false,
+}: FoldedBoxProps) {
   const fold = useId();
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -123,6 +134,7 @@ export function FoldedBox({ styleId, request, still, name, coating, artwork = nu
                 orbit={orbit}
                 fineness={fineness}
                 coat={coating?.code}
+                face={artwork?.face ?? face}
                 artwork={artwork}
                 onArtwork={setPrinted}
                 onLost={lose}

@@ -1,3 +1,4 @@
+import type { BoardFace } from '@boxwright/contract';
 import { type BlankMesh, type Box, type BoxRequest, drawBox, mesh, type Surface } from '@boxwright/dieline';
 import { Canvas, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
@@ -32,6 +33,8 @@ interface StageProps {
   orbit: Orbit;
   /** The code of the outer coating; undefined if the model shows none. */
   coat: string | undefined;
+  /** Of the board, whose colour the inside has; undefined for a brown one. */
+  face: BoardFace | undefined;
   /** Printed on the outside; null for a box without print. */
   artwork: BoxArtwork | null;
   onArtwork: (state: ArtworkOnModel) => void;
@@ -88,12 +91,12 @@ const sides = [
 /** Darker than white, so that highlights remain visible. */
 const coatedPrint = '#efe8dd';
 
-function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame }: SceneProps) {
+function Scene({ box, progress, orbit, coat, face, artwork, onArtwork, onLost, onFrame }: SceneProps) {
   const light = useRef<DirectionalLight>(null);
   const { camera, gl, scene, size, invalidate } = useThree();
   const look = coat === undefined ? undefined : looks[coat];
   const textures = useArtworkTextures(box, artwork, onArtwork);
-  const board = artwork && { outside: '#ffffff', ...boardLooks[artwork.face] };
+  const board = face && { outside: '#ffffff', ...boardLooks[face] };
   const reflections = useReflections(look !== undefined && textures !== null);
   // One set of buffers per box; folding only updates their contents.
   const parts = useMemo(

@@ -96,7 +96,7 @@ function Inks({ token, printsWhite, shines, onShow }: InkPanelProps) {
       )}
       {gloss === null ? null : (
         <LayerSwitch layer={gloss} isOn={isGloss} onToggle={() => setGloss(!isGloss)}>
-          Where the coat shines, in pink
+          Where the coat shines, in green
         </LayerSwitch>
       )}
     </>

@@ -66,6 +66,7 @@ export function BoxPictures({ pictures, name, firstAlt, isLater, box, artwork, f
             still={null}
             name={name}
             coating={box.coating}
+            face={box.board.face}
             artwork={artwork}
             isAsked
           />

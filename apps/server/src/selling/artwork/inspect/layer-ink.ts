@@ -1,10 +1,10 @@
 import { sharp } from '../../../process/work/sharp.ts';
 import type { DrawnInk } from './drawn-inks.ts';
 
-/** Neither white nor what shines is seen on a drawing: white is blue, as on the proof, gloss a pink that artwork hardly has. */
+/** Neither white nor what shines is seen on a drawing: white is blue, as on the proof, gloss a green that artwork hardly has and no line of a drawing. */
 const layers = {
   white: { name: 'White', shownAs: [92, 128, 168] },
-  gloss: { name: 'Gloss', shownAs: [226, 0, 138] },
+  gloss: { name: 'Gloss', shownAs: [70, 225, 0] },
 } as const;
 
 /** The white of a file, or where it shines, as the other inks are shown, in a colour that is seen. */

@@ -24,6 +24,7 @@ export default function FoldedCoat({ variant, board, coating, file }: FoldedCoat
       still={null}
       name={variant.name}
       coating={coating}
+      face={board.face}
       artwork={foldedArtwork(file.artwork, checked)}
       isAsked
     />
