@@ -114,6 +114,9 @@ export const officePaths = {
   cheques: '/manage/cheques',
   /** A list of cheques, or a page of it. */
   chequesOf: (list: ChequeList, page?: number) => withQuery('/manage/cheques', { list, page }),
+  tds: '/manage/tds',
+  /** Deducted tax of the financial year that begins in a year. */
+  tdsOf: (year: number) => `/manage/tds?year=${year}`,
   listFile: (list: ListFile) => `/manage/lists/${list}/csv`,
   settlements: '/manage/settlements',
   /** A page of the settlements, or the rows of one of them. */

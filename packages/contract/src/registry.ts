@@ -58,6 +58,7 @@ import { staffAccountOperations } from './operations/staff-account.ts';
 import { staffMemberOperations } from './operations/staff-members.ts';
 import { stickerOperations } from './operations/stickers.ts';
 import { stockOperations } from './operations/stock.ts';
+import { tdsOperations } from './operations/tds.ts';
 import { trackingOperations } from './operations/tracking.ts';
 
 /** Every operation by name. HTTP, server rendering, tests and documentation are generated from this list. */
@@ -105,6 +106,7 @@ export const operations = {
   ...listFileOperations,
   ...settlementOperations,
   ...courierCashOperations,
+  ...tdsOperations,
   ...chequeOperations,
   ...ewayBillOperations,
   ...refundOperations,

@@ -136,7 +136,7 @@ export {
   wasSent,
 } from './status.ts';
 export { type MadeItem, type SuppliedItem, suppliedOf } from './supplied.ts';
-export { mostTdsBps, tdsOn } from './tds.ts';
+export { certificateDueOn, mostTdsBps, quarterName, tdsOn } from './tds.ts';
 export {
   type DeferredMode,
   findWay,

@@ -19,6 +19,7 @@ export * from './queries/accounts/customer-terms.ts';
 export * from './queries/accounts/e-invoices.ts';
 export * from './queries/accounts/receivables.ts';
 export * from './queries/accounts/settlements.ts';
+export * from './queries/accounts/tds.ts';
 export * from './queries/artworks/artworks.ts';
 export * from './queries/artworks/uploads.ts';
 export * from './queries/carts/cart-after-order.ts';

@@ -174,5 +174,7 @@ export type ProofDecisionTaken = typeof schema.proofDecisions.$inferSelect;
 export type ProofLinkUse = typeof schema.proofLinkUses.$inferSelect;
 export type Cheque = typeof schema.cheques.$inferSelect;
 export type NewCheque = Omit<typeof schema.cheques.$inferInsert, 'end' | 'endedOn' | 'endedBy'>;
+export type TdsCertificate = typeof schema.tdsCertificates.$inferSelect;
+export type NewTdsCertificate = Omit<typeof schema.tdsCertificates.$inferInsert, 'withdrawnAt' | 'withdrawnBy'>;
 export type PaymentWaiver = typeof schema.paymentWaivers.$inferSelect;
 export type PrintWaiver = typeof schema.printWaivers.$inferSelect;

@@ -26,6 +26,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'carts.customer_id': (row) => (row % 2 === 0 ? null : row),
   'cheques.number': (row) => String(100_000 + row),
   'cheques.end': (row) => (row % 2 === 1 ? 'bounced' : null),
+  'tds_certificates.amount_paise': () => 100,
+  'tds_certificates.quarter': () => '2026-10-01',
   'coupons.code': (row) => `CODE${row}`,
   'coupons.amount_paise': () => null,
   'coupons.percent_bps': (row) => row,

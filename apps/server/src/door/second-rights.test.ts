@@ -127,6 +127,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'ExportList.tools': exportsList('tools'),
   'ExportList.alerts': exportsList('alerts'),
   'ExportList.cheques': exportsList('cheques'),
+  'ExportList.tds': exportsList('tds'),
   'GetToday.steps': waits('new-orders'),
   'GetToday.changes': waits('returns'),
   'GetToday.alerts': waits('alerts'),

@@ -190,6 +190,9 @@ import { GetStock } from './stock/GetStock.ts';
 import { GetTools } from './stock/GetTools.ts';
 import { SaveTool } from './stock/SaveTool.ts';
 import { SetReorderLevel } from './stock/SetReorderLevel.ts';
+import { GetTds } from './tds/GetTds.ts';
+import { RecordTdsCertificate } from './tds/RecordTdsCertificate.ts';
+import { WithdrawTdsCertificate } from './tds/WithdrawTdsCertificate.ts';
 
 /** The handlers of the back office; part of `handlers`. */
 export const officeHandlers = {
@@ -297,6 +300,9 @@ export const officeHandlers = {
   GetCheques,
   NoteCheque,
   EndCheque,
+  GetTds,
+  RecordTdsCertificate,
+  WithdrawTdsCertificate,
   GetCourierCash,
   RecordRemittance,
   GetRefunds,

@@ -2,6 +2,7 @@ import { action as receiveCheque } from '../routes/cheques/receive-cheque.server
 import { action as receiveRemittance } from '../routes/courier-cash/receive-remittance.server.ts';
 import { action as receiveImport } from '../routes/settlement-import/receive-import.server.ts';
 import { action as receiveSettlements } from '../routes/settlements/receive-settlements.server.ts';
+import { action as receiveCertificate } from '../routes/tds/receive-certificate.server.ts';
 import { type OfficeForm, officeForm, officePage } from './office-form.ts';
 
 const settlements = officePage(receiveSettlements, '/manage/settlements');
@@ -14,6 +15,9 @@ const remitted = { list: '44127781,400', reference: 'UTR7', receivedOn: '2026-11
 const cheques = officePage(receiveCheque, '/manage/cheques');
 const cheque = { number: '004711', bank: 'HDFC BANK' };
 
+const tds = officePage(receiveCertificate, '/manage/tds');
+const certificate = { quarter: '2026-10-01', number: 'ABCDEFG', receivedOn: '2026-11-20' };
+
 export const settlementForms: readonly OfficeForm[] = [
   officeForm(
     courierCash,
@@ -24,6 +28,22 @@ export const settlementForms: readonly OfficeForm[] = [
     {
       done: 'Recorded: ₹400.00 for 1 order.',
     },
+  ),
+  officeForm(
+    tds,
+    { form: 'certificate:3-2026-10-01', customer: '3', ...certificate, amount: '12.50' },
+    'RecordTdsCertificate',
+    { customerId: 3, ...certificate, amount: 1250 },
+    { certificateId: 9 },
+    { done: 'The certificate is recorded.' },
+  ),
+  officeForm(
+    tds,
+    { form: 'withdraw:9', certificate: '9' },
+    'WithdrawTdsCertificate',
+    { certificateId: 9 },
+    { certificateId: 9 },
+    { done: 'The certificate is taken back: its tax is awaited again.' },
   ),
   officeForm(
     cheques,

@@ -9,6 +9,7 @@ export const listFiles = {
   tools: 'Tools',
   alerts: 'Alerts',
   cheques: 'Cheques',
+  tds: 'Deducted tax',
 } as const;
 export type ListFile = keyof typeof listFiles;
 export const listFileNames = Object.keys(listFiles) as ListFile[]; // the keys of this very object

@@ -20,6 +20,7 @@ export const listFileOperations = {
         tools: 'stock',
         alerts: 'alerts',
         cheques: 'payments',
+        tds: 'accounts',
       },
     },
     input: record({ list: field('list', z.enum(listFileNames)) }),

@@ -49,4 +49,5 @@ export * from './sez-registrations.ts';
 export * from './sign-ins.ts';
 export * from './staff-accounts.ts';
 export * from './stickers.ts';
+export * from './tds.ts';
 export * from './uploads.ts';

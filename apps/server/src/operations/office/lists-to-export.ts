@@ -8,6 +8,7 @@ import {
   refundLists,
 } from '@boxwright/contract';
 import { formatCount, type Paise, toRupees } from '@boxwright/money';
+import { quarterName } from '@boxwright/orders';
 import type { CallOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { GetAlerts } from '../alerts/GetAlerts.ts';
@@ -19,6 +20,7 @@ import { GetQuotations } from '../quotations/GetQuotations.ts';
 import { GetRefunds } from '../refunds/GetRefunds.ts';
 import { GetStock } from '../stock/GetStock.ts';
 import { GetTools } from '../stock/GetTools.ts';
+import { GetTds } from '../tds/GetTds.ts';
 
 type Cells = readonly (string | number | null)[];
 type Rows = Result<readonly Cells[]>;
@@ -224,5 +226,19 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
       }
       return ok(all);
     },
+  },
+  tds: {
+    heads: ['Quarter', 'Customer', 'GSTIN', 'Deducted', 'Certified', 'Awaited', 'Late', 'Certificates'],
+    read: (call) =>
+      everyPage(
+        async (year?: number) =>
+          paged(await GetTds(year ? { year } : {}, call, {}), ({ rows, years, year: shown }) => ({
+            ...{ rows, next: years.find((each) => each < shown) ?? null },
+          })),
+        (row) => [
+          ...[quarterName(row.quarter), row.customerName, row.gstin, rupees(row.deducted), rupees(row.certified)],
+          ...[rupees(row.awaited), yes(row.isLate), row.certificates.map(({ number }) => number).join('; ')],
+        ],
+      ),
   },
 };

@@ -1,7 +1,15 @@
-import { findOrder, type Order, type Tx } from '@boxwright/storage';
+import { type AccountLedgerEntry, findOrder, noteReceiptOfTds, type Order, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import type { OrderMoney } from '../orders/balance.ts';
 import { bookPayment } from './book-payment.ts';
+
+interface Deducted {
+  readonly amount: number;
+  readonly deductedOn: string;
+  readonly staffId: number;
+  /** With which it was entered: what takes that back takes the tax back too. */
+  readonly receipt: AccountLedgerEntry;
+}
 
 /**
  * Books tax that a buyer has deducted from what it pays for an order: it settles the order like money, because the
@@ -11,10 +19,11 @@ export async function bookTds(
   services: Services,
   tx: Tx,
   order: Order,
-  { amount, deductedOn, staffId }: { readonly amount: number; readonly deductedOn: string; readonly staffId: number },
+  { amount, deductedOn, staffId, receipt }: Deducted,
 ): Promise<OrderMoney> {
   // A payment of the same call may have changed its status and day.
   const now = (await findOrder(tx, order.id)) ?? order;
+  let entryId = 0;
   const money = await bookPayment(
     services,
     tx,
@@ -22,8 +31,12 @@ export async function bookTds(
     {
       ...{ kind: 'tds', amountPaise: amount, gatewayPaymentId: 'TDS', receivedOn: deductedOn, staffId },
     },
-    ({ id }) => ({ mail: 'payment-recorded', ledgerId: id }),
+    ({ id }) => {
+      entryId = id;
+      return { mail: 'payment-recorded', ledgerId: id };
+    },
   );
   if (!money) throw new Error('Deducted tax was booked under the order’s lock.');
+  await noteReceiptOfTds(tx, receipt.id, entryId);
   return money;
 }

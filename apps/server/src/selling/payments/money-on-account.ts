@@ -14,10 +14,12 @@ import {
   type Order,
   standingEntries,
   type Tx,
+  tdsOfReceipt,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { issueRefundVoucher } from '../documents/issue-refund-voucher.ts';
 import { type OrderMoney, updatePaymentStatus } from '../orders/balance.ts';
+import { reversalOf } from '../orders/reversible.ts';
 import { bookPayment } from './book-payment.ts';
 import { type Reversal, reversePayment } from './reverse-payment.ts';
 
@@ -119,8 +121,8 @@ export class NotReversible extends Error {
 type Back = Omit<Reversal, 'entry'>;
 
 /**
- * Takes an entry of an account back by one of its own: a receipt, and first what was allotted with it; a repayment, which is
- * held again; or an overpayment, which is with its order again.
+ * Takes an entry of an account back by one of its own: a receipt, and first what was allotted with it and the tax that
+ * was deducted from it; a repayment, which is held again; or an overpayment, which is with its order again.
  *
  * @throws NotReversible, which has to end the transaction
  */
@@ -135,7 +137,8 @@ export async function takeBack(
   if (entry.kind !== 'receipt' && entry.kind !== 'paid-back' && !isMoved) throw new NotReversible('other');
   // Orders before the account, in the order in which a receipt locks them.
   const allotments = await standingEntries(tx, { receiptId: entry.id });
-  const ids = [...allotments, entry].flatMap(({ orderId }) => orderId ?? []);
+  const deducted = await tdsOfReceipt(tx, entry.id);
+  const ids = [...allotments, ...deducted, entry].flatMap(({ orderId }) => orderId ?? []);
   const orders: Order[] = [];
   for (const orderId of [...new Set(ids)].sort((a, b) => a - b)) {
     const order = await lockOrderWithCart(tx, orderId);
@@ -148,6 +151,13 @@ export async function takeBack(
     const payment = order && (await ledgerOf(tx, order.id)).find(({ id }) => id === allotted.ledgerId);
     if (!order || !payment) throw new Error(`The allotment ${allotted.id} has no payment.`);
     if (!(await reverseOfOrder(services, tx, order, { ...back, entry: payment, bankFee: 0 })))
+      throw new NotReversible({ paidBack: order });
+  }
+  // The buyer deducted it from this payment. What was taken back at its order before stays as it is.
+  for (const tds of deducted) {
+    const order = orders.find(({ id }) => id === tds.orderId);
+    if (!order || reversalOf(await ledgerOf(tx, order.id), tds)) continue;
+    if (!(await reverseOfOrder(services, tx, order, { ...back, entry: tds, bankFee: 0 })))
       throw new NotReversible({ paidBack: order });
   }
   const held = await heldFor(tx, entry.customerId);

@@ -35,7 +35,7 @@ export async function takeReceipt(services: Services, tx: Tx, receipt: Receipt):
       const moved = { amount: part, day: receivedOn, reference: accountReference(entry), staffId, receipt: entry };
       await allot(services, tx, order, moved);
     }
-    if (tds > 0) await bookTds(services, tx, order, { amount: tds, deductedOn: receivedOn, staffId });
+    if (tds > 0) await bookTds(services, tx, order, { amount: tds, deductedOn: receivedOn, staffId, receipt: entry });
   }
   return entry;
 }

@@ -64,6 +64,8 @@ const deeds = {
   DiscardPriceDraft: 'Threw away a draft of prices',
   NoteCheque: 'Noted a cheque',
   EndCheque: 'Noted how a cheque ended',
+  RecordTdsCertificate: 'Recorded a certificate of deducted tax',
+  WithdrawTdsCertificate: 'Took a certificate of deducted tax back',
   EndDiscount: 'Ended a price list or coupon, or took its end back',
   SaveCoupon: 'Saved a coupon',
   SaveCustomerGroup: 'Saved a group of customers',

@@ -30,6 +30,7 @@ export const officeAreas: readonly OfficeArea[] = [
   { name: 'Settlements', to: officePaths.settlements, right: 'accounts', key: 'l' },
   { name: 'Cash from couriers', to: officePaths.courierCash, right: 'payments' },
   { name: 'Cheques', to: officePaths.cheques, right: 'payments' },
+  { name: 'Deducted tax', to: officePaths.tds, right: 'accounts' },
   { name: 'Refunds', to: officePaths.refunds, right: 'refunds', key: 'f' },
   { name: 'Mailbox', to: officePaths.mailbox, right: 'mails', key: 'm' },
   { name: 'Alerts', to: officePaths.alerts, right: 'alerts', key: 'a' },

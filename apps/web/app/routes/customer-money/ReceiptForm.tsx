@@ -61,7 +61,7 @@ export function ReceiptForm({ payable, today, posted }: ReceiptFormProps) {
           <legend className="mb-2 font-semibold">What it pays</legend>
           <p className="text-ink-soft text-sm">
             What isn’t given to an order is held on account. TDS is tax that the buyer has kept, beside the amount:
-            usually 0.1 % of the value without GST.
+            usually 0.1 % of the value without GST. It is taken back with the receipt.
           </p>
           {payable.map((order) => (
             <Order key={order.orderId} order={order} field={form.field} />

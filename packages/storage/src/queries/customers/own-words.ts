@@ -102,6 +102,7 @@ export const ownWords = {
     number: ours('one that cleared is in the download with its payment; another one was given back'),
     bank: ours('one that cleared is in the download with its payment; another one was given back'),
   },
+  tdsCertificates: { number: ours('the buyer has issued it; what was deducted is in the download with its payment') },
   accountLedger: { reference: kept(payment) },
   ewayBills: {
     transporterId: ours(`the transporter’s; ${law}`),
