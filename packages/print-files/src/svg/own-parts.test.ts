@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { svgParts } from './own-parts.ts';
 
+/** 60 by 40 mm in pixels of CSS. */
+const size = { width: (60 * 96) / 25.4, height: (40 * 96) / 25.4 };
 const drawing = (inside: string) =>
   svgParts(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" id="White" width="60mm" height="40mm" viewBox="0 0 60 40"><rect id="art" width="60" height="40" fill="#0a0"/>${inside}</svg>`,
+    size,
   );
-/** 60 by 40 mm in pixels of CSS. */
-const size = { width: (60 * 96) / 25.4, height: (40 * 96) / 25.4 };
 const square = 'd="M10 10H50V30H10Z"';
 
 test.each<[string, string]>([
@@ -31,10 +32,19 @@ test.each<[string, string]>([
     'a class',
     `<style>.a,.b{fill:none;stroke:url("#CutContour")}</style><linearGradient id="CutContour"/><path class="c b" ${square}/>`,
   ],
+  [
+    'a drawing within it, which has units of its own',
+    '<svg x="10" y="10" width="40" height="20" viewBox="0 0 80 40"><rect id="cut" width="80" height="40"/></svg>',
+  ],
+  ['percentages', '<rect id="cut" x="10" y="25%" width="40" height="50%"/>'],
+  [
+    'a symbol in the size in which it is used',
+    '<symbol id="s" viewBox="0 0 4 2" overflow="visible"><path d="M1 1H5V3H1Z"/></symbol><g id="cut"><use href="#s" width="40" height="20"/></g>',
+  ],
   ['what it refers to', `<defs><path id="p" ${square}/></defs><g id="CutContour"><use href="#p"/></g>`],
 ])('a line for cutting is known by %s', (_, inside) => {
   const parts = drawing(inside);
-  const { ownCut, cutLines, leftOut } = parts.linesOn(size);
+  const { ownCut, cutLines, leftOut } = parts.lines;
   expect(ownCut).toMatchObject({
     path: expect.stringMatching(/^M10 10C.*Z$/),
     page: { length: expect.closeTo(60), width: expect.closeTo(40) },
@@ -51,18 +61,19 @@ test('more lines for cutting than any cut has are too fine, also those of what i
     `<path id="cut" d="M0 0${'h1'.repeat(200_001)}"/>`,
     used(`<g id="u">${'<path d="M0 0h1"/>'.repeat(1_000)}</g>`, 1_000),
   ]) {
-    expect(drawing(inside).linesOn(size)).toEqual({ cutLines: [], ownCut: { why: 'too-fine' }, leftOut: ['cut'] });
+    expect(drawing(inside).lines).toEqual({ cutLines: [], ownCut: { why: 'too-fine' }, leftOut: ['cut'] });
   }
 });
 
 test('lines without a place, because their numbers are too large, are no cut', () => {
   const parts = drawing('<path id="cut" d="M10 10H1e999V30H10Z"/>');
-  expect(parts.linesOn(size)).toEqual({ cutLines: [], ownCut: null, leftOut: ['cut'] });
+  expect(parts.lines).toEqual({ cutLines: [], ownCut: null, leftOut: ['cut'] });
 });
 
 test('a drawing that has nothing but its cut is artwork, also where its root says that nothing is filled', () => {
   const { leaving } = svgParts(
     `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><linearGradient id="CutContour"/><path stroke="url(#CutContour)" ${square}/></svg>`,
+    size,
   );
   expect(leaving.size).toBe(0);
 });
@@ -82,7 +93,7 @@ test('white is what a layer or colour says; a white part of a picture is a part 
     [4, 'all'],
     [5, 'all'],
   ]);
-  expect(parts.linesOn(size)).toMatchObject({ ownCut: null, leftOut: ['white'] });
+  expect(parts.lines).toMatchObject({ ownCut: null, leftOut: ['white'] });
   expect(drawing(`<path id="white" fill="#fff" ${square}/>`).white).toBeNull();
 });
 
@@ -92,17 +103,17 @@ test('creases, and the lines of our own drawings of boxes, aren’t printed', ()
     `<g inkscape:label="Crease lines"><path ${square}/></g>${ours}<g id="fold"><path ${square}/></g>`,
   );
   expect([...parts.leaving.values()]).toEqual(['all', 'all', 'all']);
-  expect(parts.linesOn(size)).toMatchObject({
+  expect(parts.lines).toMatchObject({
     leftOut: ['template', 'cut'],
     ownCut: { page: { length: expect.closeTo(60) } },
   });
 });
 
 test('a drawing that has nothing else is artwork, and lines that aren’t drawn don’t count', () => {
-  const scissors = svgParts(`<svg><g id="cut"><path ${square}/></g></svg>`);
-  expect([scissors.leaving.size, scissors.linesOn(size).ownCut]).toEqual([0, null]);
+  const scissors = svgParts(`<svg><g id="cut"><path ${square}/></g></svg>`, size);
+  expect([scissors.leaving.size, scissors.lines.ownCut]).toEqual([0, null]);
   const hidden = drawing(
     `<g id="cut" style="display:none"><path ${square}/></g><defs><g id="cutline"><path ${square}/></g></defs>`,
   );
-  expect([hidden.leaving.size, hidden.linesOn(size).leftOut]).toEqual([0, []]);
+  expect([hidden.leaving.size, hidden.lines.leftOut]).toEqual([0, []]);
 });

@@ -4,11 +4,12 @@ import { type Matrix, times } from '../matrix.ts';
 import { ownCutOf } from '../page/own-cut.ts';
 import type { PageReading } from '../page/reading.ts';
 import { type Part, partOfGroup } from '../part.ts';
-import { byIdIn, hrefOf, isHidden, lengthOf, referredTo, rootMatrix, shapes } from './element.ts';
+import { byIdIn, hrefOf, isHidden, referredTo, rootMatrix, shapes } from './element.ts';
 import { classPaints, type Paints, paintsOf, partOfPaint } from './painted-names.ts';
 import { shapeLines } from './shape-lines.ts';
 import { transformOf } from './transform.ts';
 import { type SvgElement, treeOf } from './tree.ts';
+import { usedBy, withoutViewports } from './viewports.ts';
 
 /** What is written of an element: less than all of it. */
 export type LeftOut = 'all' | 'stroke' | 'fill';
@@ -22,8 +23,8 @@ export interface SvgParts {
   readonly leaving: Leaving;
   /** The same of the white alone; null without any. */
   readonly white: Leaving | null;
-  /** What the reading says about them, in the size that the drawing has, in pixels of CSS. */
-  readonly linesOn: (size: { readonly width: number; readonly height: number }) => SvgLines;
+  /** What the reading says about them. */
+  readonly lines: SvgLines;
 }
 
 export type SvgLines = Pick<PageReading, 'cutLines' | 'ownCut' | 'leftOut'>;
@@ -37,6 +38,11 @@ const [deepest, mostFollowed] = [20, 20_000];
 /** Shapes to cut along, and characters of their paths: far more than any cut has, and little memory. */
 const [mostCuts, mostData] = [10_000, 400_000];
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface CutShape {
   readonly shape: SvgElement;
   readonly matrix: Matrix;
@@ -48,9 +54,10 @@ interface CutShape {
  * called “cut”.
  *
  * @param text as it was sent, because notes of drawing programs name the layers
+ * @param size of the whole drawing, in pixels of CSS
  */
-export function svgParts(text: string): SvgParts {
-  const root = treeOf(text);
+export function svgParts(text: string, size: Size): SvgParts {
+  const root = withoutViewports(treeOf(text), size);
   const byId = byIdIn(root);
   const classes = classPaints(text);
   const [leaving, white] = [new Map<number, LeftOut>(), new Map<number, LeftOut>()];
@@ -61,15 +68,14 @@ export function svgParts(text: string): SvgParts {
   const ofRoot = paintsOf(root, { stroke: undefined, fill: undefined }, classes);
   for (const child of root.children) visit(child, [1, 0, 0, 1, 0, 0], ofRoot);
 
-  if (seen.size === 0 || artworks === 0) return { leaving: new Map(), white: null, linesOn: withoutLines };
+  if (seen.size === 0 || artworks === 0) return { leaving: new Map(), white: null, lines: noLines };
   return {
     leaving,
     white: seen.has('white') ? white : null,
-    linesOn: linesOf(
-      { ...root, children: [] },
-      isTooFine() ? 'too-fine' : cuts,
-      [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
-    ),
+    lines: {
+      ...cutLinesOf(isTooFine() ? 'too-fine' : cuts, rootMatrix(root, size), size),
+      leftOut: [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
+    },
   };
 
   /** Artwork and what is in it. */
@@ -123,8 +129,10 @@ export function svgParts(text: string): SvgParts {
     if (shapes.has(element.name)) cutAlong(element, matrix);
     const used = element.name === 'use' ? follow(hrefOf(element), depth) : undefined;
     if (used) {
-      const moved: Matrix = [1, 0, 0, 1, lengthOf(element, 'x') ?? 0, lengthOf(element, 'y') ?? 0];
-      collect(used, times(transformOf(used.attributes.get('transform')), times(moved, matrix)), depth + 1);
+      const { drawn, matrix: own } = usedBy(element, used);
+      for (const each of drawn) {
+        collect(each, times(transformOf(each.attributes.get('transform')), times(own, matrix)), depth + 1);
+      }
     }
     for (const child of element.children) {
       if (referredTo.has(child.name) || isHidden(child)) continue;
@@ -138,20 +146,15 @@ export function svgParts(text: string): SvgParts {
   }
 }
 
-const withoutLines = () => noLines;
-/** Outside of `svgParts`, as the one before, so that whoever keeps it doesn't keep the whole drawing. */
-const linesOf =
-  (root: SvgElement, cuts: readonly CutShape[] | 'too-fine', leftOut: SvgLines['leftOut']): SvgParts['linesOn'] =>
-  (size) => {
-    if (cuts === 'too-fine') return { cutLines: [], ownCut: { why: 'too-fine' }, leftOut };
-    const inMm = times(rootMatrix(root, size), [pixel, 0, 0, pixel, 0, 0]);
-    const lines = cuts.flatMap(({ shape, matrix }) => shapeLines(shape, times(matrix, inMm))).filter(isSomewhere);
-    return {
-      cutLines: lines.map(pointsOfLine),
-      ownCut: ownCutOf(lines, { length: size.width * pixel, width: size.height * pixel }),
-      leftOut,
-    };
+function cutLinesOf(cuts: readonly CutShape[] | 'too-fine', inPixels: Matrix, { width, height }: Size) {
+  if (cuts === 'too-fine') return { cutLines: [], ownCut: { why: 'too-fine' } } as const;
+  const inMm = times(inPixels, [pixel, 0, 0, pixel, 0, 0]);
+  const lines = cuts.flatMap(({ shape, matrix }) => shapeLines(shape, times(matrix, inMm))).filter(isSomewhere);
+  return {
+    cutLines: lines.map(pointsOfLine),
+    ownCut: ownCutOf(lines, { length: width * pixel, width: height * pixel }),
   };
+}
 
 /** Numbers may be too large for a place. */
 const isSomewhere = ({ start, segments }: CurvedLine): boolean =>

@@ -1,12 +1,12 @@
 import type { Place } from '../content/painted.ts';
 import type { CurvedLine, Point, Segment } from '../content/path.ts';
 import { type Matrix, times } from '../matrix.ts';
-import { byIdIn, hrefOf, isHidden, lengthOf, referredTo, rootMatrix, shapes } from './element.ts';
+import { byIdIn, hrefOf, isHidden, referredTo, rootMatrix, shapes } from './element.ts';
 import { classPaints, type Paints, paintsOf } from './painted-names.ts';
 import { shapeLines } from './shape-lines.ts';
 import { transformOf } from './transform.ts';
 import { type SvgElement, treeOf } from './tree.ts';
-import { withoutViewports } from './viewports.ts';
+import { usedBy, withoutViewports } from './viewports.ts';
 
 /** References within references, all that are followed, and shapes whose places are listed. */
 const [deepest, mostFollowed, mostShapes] = [20, 20_000, 20_000];
@@ -52,9 +52,9 @@ export function placesOfColours(
     followed += 1;
     const used = byId.get(hrefOf(use)?.replace(/^#/, '') ?? '');
     if (!used || depth >= deepest || followed > mostFollowed) return;
-    const moved = times([1, 0, 0, 1, lengthOf(use, 'x') ?? 0, lengthOf(use, 'y') ?? 0], matrix);
-    const within = { matrix: moved, paints, depth: depth + 1 };
-    for (const element of used.name === 'symbol' ? used.children : [used]) visit(element, within);
+    const { drawn, matrix: own } = usedBy(use, used);
+    const within = { matrix: times(own, matrix), paints, depth: depth + 1 };
+    for (const element of drawn) visit(element, within);
   }
 
   function list(shape: SvgElement, { matrix, paints: { fill, stroke } }: Within): void {

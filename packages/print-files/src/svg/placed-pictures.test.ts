@@ -29,6 +29,17 @@ test.each<[string, string, number[], string?]>([
     `<defs>${image('id="a" width="96" height="48"')}</defs><use href="#a"/><use xlink:href="#a" transform="scale(2)"/>`,
     [300, 150],
   ],
+  [
+    'in a symbol that is used at half its size',
+    `<symbol id="a" viewBox="0 0 96 48">${image('width="100%" height="48"')}</symbol><use href="#a" width="48" height="24"/>`,
+    [600],
+  ],
+  [
+    'in a symbol as large as the drawing',
+    `<symbol id="a" viewBox="0 0 10 10">${image('width="10" height="5"')}</symbol><use href="#a"/>`,
+    [300],
+  ],
+  ['in units of length', image('width="12.7mm" height=".25in"'), [600], ''],
   ['in a symbol', `<symbol id="a">${image('width="96" height="48"')}</symbol><use href="#a"/>`, [300]],
   [
     'in the frame of a drawing program',

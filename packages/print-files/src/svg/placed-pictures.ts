@@ -3,7 +3,7 @@ import { type Matrix, mapped, sidesOf, times } from '../matrix.ts';
 import { byIdIn, hrefOf, isHidden, lengthOf, property, referredTo, rootMatrix, shapes } from './element.ts';
 import { numbersIn, transformOf } from './transform.ts';
 import { type SvgElement, treeOf } from './tree.ts';
-import { withoutViewports } from './viewports.ts';
+import { usedBy, withoutViewports } from './viewports.ts';
 
 /** Of a whole picture in a drawing, or of the drawing: pixels of CSS, 96 to an inch. */
 interface Pixels {
@@ -53,9 +53,8 @@ export function placedPictures(text: string, size: Pixels, pixels: ReadonlyMap<s
   function drawUsed(use: SvgElement, matrix: Matrix, depth: number): void {
     const used = follow(hrefOf(use), depth);
     if (!used) return;
-    const moved = times([1, 0, 0, 1, lengthOf(use, 'x') ?? 0, lengthOf(use, 'y') ?? 0], matrix);
-    if (used.name === 'symbol') for (const child of used.children) draw(child, moved, depth + 1);
-    else draw(used, moved, depth + 1);
+    const { drawn, matrix: own } = usedBy(use, used);
+    for (const element of drawn) draw(element, times(own, matrix), depth + 1);
   }
 
   /** A shape that is filled with a pattern. Its content may be in the units of the shape's own size. */

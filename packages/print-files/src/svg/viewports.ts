@@ -1,4 +1,5 @@
-import { times } from '../matrix.ts';
+import { type Matrix, times } from '../matrix.ts';
+import { cssPixels } from './css-pixels.ts';
 import { lengthOf, rootMatrix } from './element.ts';
 import { numbersIn } from './transform.ts';
 import type { SvgElement } from './tree.ts';
@@ -8,7 +9,7 @@ interface Extent {
   readonly height: number;
 }
 
-/** Attributes that may be percentages, by what they are a share of. */
+/** Attributes that may be percentages or have units, by what they are a share of. */
 const shares: Readonly<Record<string, 'width' | 'height' | 'diagonal'>> = {
   ...{ x: 'width', cx: 'width', x1: 'width', x2: 'width', width: 'width', rx: 'width' },
   ...{ y: 'height', cy: 'height', y1: 'height', y2: 'height', height: 'height', ry: 'height' },
@@ -16,7 +17,8 @@ const shares: Readonly<Record<string, 'width' | 'height' | 'diagonal'>> = {
 };
 
 /**
- * The same drawing with numbers for percentages, and groups for drawings within it, which have units of their own.
+ * The same drawing with numbers for percentages and lengths, and groups for drawings within it, which have units of
+ * their own. Symbols are left as they are, because each `use` of one may have a size of its own: see `usedBy`.
  *
  * @param size of the whole drawing
  */
@@ -32,13 +34,17 @@ function unitsOf(drawing: SvgElement, size: Extent): Extent {
 }
 
 function inViewport(element: SvgElement, viewport: Extent): SvgElement {
-  const plain = { ...element, attributes: inNumbers(element.attributes, viewport) };
-  if (element.name !== 'svg')
-    return { ...plain, children: element.children.map((child) => inViewport(child, viewport)) };
+  const numbers = inNumbers(element.attributes, viewport);
+  const plain = { ...element, attributes: numbers };
   const size = {
     width: lengthOf(plain, 'width') ?? viewport.width,
     height: lengthOf(plain, 'height') ?? viewport.height,
   };
+  if (element.name === 'use') plain.attributes = new Map([...plain.attributes, ...sides(size)]);
+  if (element.name !== 'svg') {
+    const own = element.name === 'symbol' ? unitsOf(element, viewport) : viewport;
+    return { ...plain, children: element.children.map((child) => inViewport(child, own)) };
+  }
   const moved = times(rootMatrix(plain, size), [1, 0, 0, 1, lengthOf(plain, 'x') ?? 0, lengthOf(plain, 'y') ?? 0]);
   const transform = `${plain.attributes.get('transform') ?? ''} matrix(${moved.join(' ')})`;
   return {
@@ -48,12 +54,33 @@ function inViewport(element: SvgElement, viewport: Extent): SvgElement {
   };
 }
 
+const sides = ({ width, height }: Extent): [string, string][] => [
+  ['width', String(width)],
+  ['height', String(height)],
+];
+
+/** What a `use` draws of what it refers to, and from whose units; both of a drawing without viewports. */
+export function usedBy(
+  use: SvgElement,
+  used: SvgElement,
+): { readonly drawn: readonly SvgElement[]; readonly matrix: Matrix } {
+  const moved: Matrix = [1, 0, 0, 1, lengthOf(use, 'x') ?? 0, lengthOf(use, 'y') ?? 0];
+  if (used.name !== 'symbol') return { drawn: [used], matrix: moved };
+  const size = { width: lengthOf(use, 'width') ?? 0, height: lengthOf(use, 'height') ?? 0 };
+  return { drawn: used.children, matrix: times(rootMatrix(used, size), moved) };
+}
+
 function inNumbers(attributes: SvgElement['attributes'], { width, height }: Extent): SvgElement['attributes'] {
   const whole = { width, height, diagonal: Math.sqrt((width ** 2 + height ** 2) / 2) };
-  const found = [...attributes].flatMap(([name, value]): [string, string][] => {
+  const styled = [...(attributes.get('style') ?? '').matchAll(/(?:^|;)\s*([\w-]+)\s*:\s*([^;!]*)/g)];
+  // The style, which is stronger, comes last.
+  const given = [...attributes, ...styled.map(([, name = '', value = '']) => [name, value] as const)];
+  const found = given.flatMap(([name, value]): [string, string][] => {
     const of = shares[name];
-    const isShare = of !== undefined && /^\s*[-+.\d]+(?:e[-+]?\d+)?%\s*$/i.test(value);
-    return isShare ? [[name, String((Number.parseFloat(value) / 100) * whole[of])]] : [];
+    if (of === undefined) return [];
+    const isShare = /^\s*[-+.\d]+(?:e[-+]?\d+)?%\s*$/i.test(value);
+    const number = isShare ? (Number.parseFloat(value) / 100) * whole[of] : cssPixels(value);
+    return number === undefined ? [] : [[name, String(number)]];
   });
   return found.length === 0 ? attributes : new Map([...attributes, ...found]);
 }

@@ -118,17 +118,19 @@ async function drawnSvg(bytes: Uint8Array): Promise<Drawn | Refused> {
   const checked = checkSvg(text);
   const pictures = checked === 'malformed' ? damaged : await sizesOfPictures(checked.pictures);
   if ('ok' in pictures) return damaged;
-  const parts = svgParts(text);
+  const size = openSvg(text)?.size;
+  if (!size) return damaged;
+  const { width, height } = size;
+  const parts = svgParts(text, size);
   const print = writeSvg(text, parts.leaving);
   const drawing = openSvg(print);
   if (!drawing) return damaged;
-  const { width, height } = drawing.size;
   const reading = svgReading(print, {
     width,
     height,
     hasUnits: drawing.hasUnits,
     pictures,
-    lines: parts.linesOn({ width, height }),
+    lines: parts.lines,
   });
   const scale = sideOf(reading.trimmed) / Math.max(width, height);
   const picture = drawing.draw(Math.round(width * scale), Math.round(height * scale));

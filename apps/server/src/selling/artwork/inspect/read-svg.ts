@@ -36,14 +36,16 @@ export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
 }
 
 async function draw(sent: string, pictures: ReadonlyMap<string, PixelSize>): Promise<Shown | Refused> {
-  const parts = svgParts(sent);
-  const text = writeSvg(sent, parts.leaving);
-  const drawing = openSvg(text);
-  if (!drawing) return noSize;
-  const { width, height } = drawing.size;
+  const size = openSvg(sent)?.size;
+  if (!size) return noSize;
+  const { width, height } = size;
   if (Math.max(width, height) > longest) return wrongSize;
   const strip = refuseRatio(width, height);
   if (strip !== undefined) return refused(strip);
+  const parts = svgParts(sent, size);
+  const text = writeSvg(sent, parts.leaving);
+  const drawing = openSvg(text);
+  if (!drawing) return noSize;
   const scale = previewSide / Math.max(width, height);
   const pixels = [Math.round(width * scale), Math.round(height * scale)] as const;
   const picture = drawing.draw(...pixels);
@@ -55,8 +57,8 @@ async function draw(sent: string, pictures: ReadonlyMap<string, PixelSize>): Pro
     pages: 1,
     ratio: width / height,
     bleed: 0,
-    leastPixels: leastPixels(placedPictures(text, { width, height }, pictures), (width * 25.4) / 96),
-    ownCut: parts.linesOn({ width, height }).ownCut,
+    leastPixels: leastPixels(placedPictures(text, size, pictures), (width * 25.4) / 96),
+    ownCut: parts.lines.ownCut,
     white: white ? await whiteOf(white.draw(...pixels)) : null,
     gloss: null,
     print: Buffer.from(text),

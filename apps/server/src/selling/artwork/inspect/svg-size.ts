@@ -1,3 +1,5 @@
+import { cssPixels } from '@boxwright/print-files';
+
 /** Width and height of a drawing in CSS pixels, 96 to an inch. */
 export interface SvgSize {
   readonly width: number;
@@ -11,21 +13,6 @@ export interface SvgRoot {
   readonly viewBox?: string | undefined;
   readonly style?: string | undefined;
 }
-
-/** CSS pixels in each unit; a letter is 16 pixels high, as browsers have it. */
-const pixelsIn: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-  q: 96 / 101.6,
-  pt: 96 / 72,
-  pc: 16,
-  em: 16,
-  rem: 16,
-  ex: 8,
-};
 
 /**
  * The size of an SVG as CSS defines it: its width and height, or the viewBox where they are missing. Undefined when it
@@ -61,8 +48,5 @@ const isSize = ({ width, height }: SvgSize): boolean =>
 /** In CSS pixels; undefined for lengths that depend on the page, such as 100 %. The style overrides the attribute. */
 function lengthOf(root: SvgRoot, side: 'width' | 'height'): number | undefined {
   const styled = new RegExp(`(?:^|;)\\s*${side}\\s*:([^;!]*)`, 'i').exec(root.style ?? '')?.[1];
-  const [, number, unit = ''] =
-    /^([+-]?[\d.]+(?:e[+-]?\d+)?)([a-z]*)$/i.exec((styled ?? root[side] ?? '').trim()) ?? [];
-  const factor = pixelsIn[unit.toLowerCase()];
-  return number === undefined || factor === undefined ? undefined : Number(number) * factor;
+  return cssPixels(styled ?? root[side] ?? '');
 }
