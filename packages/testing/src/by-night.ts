@@ -28,6 +28,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/office-inbox.test.ts': 'Answers, notes and versions are tried by operation and form.',
   'e2e/office-prices.test.ts':
     'Rates, lists and sizes are tried by operation and form, and `figures-on-pages` reads them from pages.',
+  'e2e/large-files.test.ts':
+    'Parts that are lost, out of place or from two tabs are tried at the route (`resumable.test.ts`), pauses by `use-artwork-upload`. A page that is loaded anew meanwhile is tried at night alone.',
   'e2e/offline.test.ts':
     'The service worker’s script is run with a connection and without one (`service-worker.test.ts`), its page checked with all public pages.',
   'e2e/order-again.test.ts':
@@ -45,11 +47,13 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/profile.test.ts':
     'Addresses and profile are tried by operation and form. What stays in a browser is tried at night alone.',
   'e2e/production.test.ts': 'Each step of a job is tried by its operation, the scanned ticket by its form.',
+  'e2e/purchase-order.test.ts':
+    'The number is tried by operation (`NotePurchaseOrder`), at the placing of an order (`use-placing`) and on its papers.',
   'e2e/saved-boxes.test.ts': 'Saved boxes are tried by operation and form.',
   'e2e/site.test.ts': 'Links of all pages are followed within one process (`links.test.ts`), and `pages` opens them.',
   'e2e/staff-accounts.test.ts': 'Invitations, second factors and ended access are tried by their operations.',
   'e2e/staff.test.ts': 'The password and words of the search are tried by operation and form.',
-  'e2e/sticker-pictures.test.ts': '`stickers` orders stickers, `large-files` sends files through lost connections.',
+  'e2e/sticker-pictures.test.ts': '`stickers` orders stickers; files through lost connections are tried at the route (`resumable.test.ts`).',
   'e2e/studio.test.ts':
     'The studio’s form, sizes and files are tried by `use-studio` and `studio-configuration`, its pages by `pages`.',
   'e2e/tracking.test.ts':
@@ -66,8 +70,6 @@ export const byNight: Readonly<Record<string, string>> = {
     'Tasks that take too much memory are given up (`process-memory.test.ts`), and bombs are refused (`hostile-files.test.ts`).',
   'apps/server/src/adapters/database/standby.test.ts':
     'Connections that break are tried within one process (`outage.test.ts`).',
-  'apps/server/src/door/uploads/resumable.test.ts':
-    'A large file goes on after a lost connection in a journey (`large-files.test.ts`). Parts out of place or from two tabs are tried at night alone.',
   'apps/server/src/selling/artwork/legal-files.test.ts': 'Files of many programs are taken in `print-files.test.ts`.',
   'apps/server/src/selling/order-steps/every-way.test.ts':
     'The table of all ways is compared with the steps that there are, and ways back are walked one by one (`come-back.test.ts`).',

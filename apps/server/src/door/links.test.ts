@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { staffRoles } from '@boxwright/contract';
 import type * as templates from '@boxwright/mail';
 import { findMail, inTransaction, listMails } from '@boxwright/storage';
@@ -20,6 +21,8 @@ const renamed = {
 };
 
 let shop: Shop;
+/** Where the built files are. */
+let clientFolder: string | null;
 let pages: Pages;
 let people: LivedIn;
 /** The pages that clicks reach: as a stranger, from a customer's account, and from an administrator's desk. */
@@ -27,6 +30,7 @@ let crawls: { stranger: Crawled; customer: Crawled; desk: Crawled };
 const shown: ShownTexts = new Map();
 beforeAll(async () => {
   const web = await builtWebApp();
+  ({ clientFolder } = web);
   shop = await openShop({ web, settings: { MAIL_FROM: 'orders@crease.example' } });
   const { db } = shop.services;
   await inTransaction(db, (tx) => writeCompany(db, tx, renamed));
@@ -141,6 +145,18 @@ test('a renamed shop has its own name on each page, in each file and in each mai
   expect(pagesShown.length).toBeGreaterThan(100);
   const untitled = pagesShown.filter(([, text]) => !/<title>[^<]+ \| Kraft &amp; Crease<\/title>/.test(text));
   expect(untitled.map(([where]) => where)).toEqual([]);
+});
+
+test('no picture, script or style of a page is missing', () => {
+  const missing = new Set<string>();
+  let count = 0;
+  for (const [where, text] of shown)
+    for (const [, file = ''] of text.matchAll(/["\s](\/(?:images|assets)\/[\w./-]+)/g)) {
+      count += 1;
+      if (!existsSync(`${clientFolder}${file}`)) missing.add(`${file} on ${where}`);
+    }
+  expect([...missing]).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
 });
 
 test('no link is broken', () => {
