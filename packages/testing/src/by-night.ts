@@ -53,7 +53,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/site.test.ts': 'Links of all pages are followed within one process (`links.test.ts`), and `pages` opens them.',
   'e2e/staff-accounts.test.ts': 'Invitations, second factors and ended access are tried by their operations.',
   'e2e/staff.test.ts': 'The password and words of the search are tried by operation and form.',
-  'e2e/sticker-pictures.test.ts': '`stickers` orders stickers; files through lost connections are tried at the route (`resumable.test.ts`).',
+  'e2e/sticker-pictures.test.ts':
+    '`stickers` orders stickers; files through lost connections are tried at the route (`resumable.test.ts`).',
   'e2e/studio.test.ts':
     'The studio’s form, sizes and files are tried by `use-studio` and `studio-configuration`, its pages by `pages`.',
   'e2e/tracking.test.ts':
