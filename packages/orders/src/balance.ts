@@ -22,7 +22,7 @@ export type Balance = {
  * didn't come; what is moved to the customer's account was paid too much. A credit lowers what is owed, and what was paid beyond that is overpaid; a debit raises it. For a cancelled
  * order, only what its buyer bears of the carriage is due: its credit notes are for the rest, and so are its refunds.
  *
- * ⏎ @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
+ * @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
  * whether a payment is still expected while the ledger is empty; `kept` of a cancelled order is what its buyer bears
  * @throws RangeError for amounts that are not whole paise, or entries that are not positive
  */

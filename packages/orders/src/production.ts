@@ -62,7 +62,7 @@ export function stepsDone(route: readonly ProductionStep[], stage: JobStage): nu
 /**
  * The code of a job on its ticket, from order and line; in a step's own barcode, with the step.
  *
- * ⏎ @param orderNumber as people read it: `BW26-010001`
+ * @param orderNumber as people read it: `BW26-010001`
  * @param line from 1
  */
 export const jobCode = (orderNumber: string, line: number, step?: ProductionStep): string =>
@@ -88,7 +88,7 @@ export function readJobCode(typed: string): ReadJobCode | null {
 /**
  * The code of a run on its ticket, or of one of its steps.
  *
- * ⏎ @param runId from 1
+ * @param runId from 1
  */
 export const runCode = (runId: number, step?: ProductionStep): string =>
   [`RUN-${String(runId).padStart(4, '0')}`, ...(step === undefined ? [] : [productionStepCodes[step]])].join('-');

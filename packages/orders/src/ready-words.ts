@@ -30,7 +30,7 @@ export interface ReadyWords {
 /**
  * Says when goods are ready. Until the proof is approved, the promise is in working days, and a date is an example.
  *
- * ⏎ @param dates null if no date can be named
+ * @param dates null if no date can be named
  * @param awaitsPayment whether an order also waits for its payment, see `startsWithPayment`
  * @param isApproved whether all of it is printed as approved before, so that no proof is awaited
  */

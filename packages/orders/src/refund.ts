@@ -32,7 +32,7 @@ export interface RefundSource {
 /**
  * What to refund of each payment, the newest first: together everything that was paid, or `most`.
  *
- * ⏎ @param sources oldest first
+ * @param sources oldest first
  * @throws RangeError if more is refunded than was paid
  */
 export function refundsDue(

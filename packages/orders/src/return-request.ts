@@ -29,7 +29,7 @@ export const returnDays = 5;
 /**
  * The last day on which goods received on a day may be returned: the fifth day after it.
  *
- * ⏎ @param receivedOn `YYYY-MM-DD` in India
+ * @param receivedOn `YYYY-MM-DD` in India
  */
 export function lastReturnDay(receivedOn: string): string {
   const day = new Date(`${receivedOn}T00:00:00Z`);

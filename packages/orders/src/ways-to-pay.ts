@@ -24,12 +24,12 @@ export const leastPayment = 100;
  * The ways in which an order can be paid now, the usual one first. Empty if nothing is to be paid online and nothing
  * can be chosen any more.
  *
- * ⏎ - Before the buyer has committed to the order (nothing is paid, and no way without paying is confirmed): every way
+ * - Before the buyer has committed to the order (nothing is paid, and no way without paying is confirmed): every way
  * that is offered for its type.
  * - Once the buyer has committed to a way: what that way leaves open.
  * - For a partly paid order: the balance.
  *
- * ⏎ @param order amounts in whole paise. `isConfirmed` once the buyer has committed to a way without paying. `total` is
+ * @param order amounts in whole paise. `isConfirmed` once the buyer has committed to a way without paying. `total` is
  * without a fee for cash on delivery unless that is confirmed
  */
 export function waysToPay(

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Does something once for all processes of a test run, which share `folder`: the first process does it, and the others
  * wait until it is done.
  *
- * ⏎ @throws Error for all of them if it fails
+ * @throws Error for all of them if it fails
  */
 export async function onceInRun(folder: string, name: string, work: () => Promise<void>): Promise<void> {
   const done = join(folder, `${name}.done`);

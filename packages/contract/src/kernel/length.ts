@@ -11,7 +11,7 @@ export type LengthUnit = keyof typeof units;
 /**
  * What to type instead of a length that can't be read.
  *
- * ⏎ @param what the field, as named in a sentence: "the length"
+ * @param what the field, as named in a sentence: "the length"
  */
 export const lengthUnreadable = (what: string, unit: LengthUnit = 'mm'): string =>
   `Please enter ${what} in ${units[unit].name}, in digits, such as ${units[unit].example}.`;
@@ -19,7 +19,7 @@ export const lengthUnreadable = (what: string, unit: LengthUnit = 'mm'): string 
 /**
  * A length as people type it: digits of any script, with a point or a comma, with or without the field's unit.
  *
- * ⏎ @returns the number in that unit; NaN for an empty field, another unit and anything else
+ * @returns the number in that unit; NaN for an empty field, another unit and anything else
  */
 export const lengthIn = (typed: string, unit: LengthUnit = 'mm'): number => {
   const text = plainDigits(typed).trim().replace(units[unit].written, '').trimEnd().replace(',', '.');

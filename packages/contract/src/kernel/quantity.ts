@@ -22,7 +22,7 @@ export const quantityIn = (typed: string): number | null => {
  * A number with at most `decimals` decimals as people type or paste it: groups as in a quantity, then a point. A comma
  * is never a decimal sign, because "18000,50" without its comma would be a hundred times as much.
  *
- * ⏎ @returns digits and a point, as "18000.50"; null for an empty field and for anything else
+ * @returns digits and a point, as "18000.50"; null for an empty field and for anything else
  */
 export const decimalIn = (typed: string, decimals: number): string | null => {
   const [whole = '', fraction, ...rest] = plainDigits(typed).trim().split('.');

@@ -8,9 +8,9 @@ export const slugHeight = 22;
 
 type Size = Pick<ImposedSheet, 'width' | 'height'>;
 
-/** Of the page that shows a sheet, in points. */
+/** The size in points of the page that shows a sheet. */
 export const pageSize = ({ width, height }: Size) =>
   [(width + 2 * around) * mm, (height + 2 * around + slugHeight) * mm] as const;
 
-/** From mm of the sheet, y pointing down, to the page as PDF counts it; `[a b c d e f]`. */
+/** The matrix `[a b c d e f]` from the sheet (mm, y pointing down) to the page (points, y pointing up, as in PDF). */
 export const onSheetPage = (sheet: Size) => [mm, 0, 0, -mm, around * mm, pageSize(sheet)[1] - around * mm] as const;

@@ -43,7 +43,7 @@ export interface AdvisedCaliper {
 /**
  * How thick the board of a box must be.
  *
- * ⏎ @param capacity room in the box, cm³
+ * @param capacity room in the box, cm³
  * @param mass weight of the contents of one box, g; null while it isn't known, so that only the capacity counts
  */
 export function adviseCaliper(capacity: number, mass: number | null): AdvisedCaliper {
@@ -55,7 +55,7 @@ export function adviseCaliper(capacity: number, mass: number | null): AdvisedCal
 /**
  * The lightest board of each kind that is thick enough, in the order of the list; none if no board is.
  *
- * ⏎ @param boards `name` is a board's kind; grammage in g/m², thickness in mm
+ * @param boards `name` is a board's kind; grammage in g/m², thickness in mm
  */
 export function lightestBoards<
   Board extends { readonly name: string; readonly gsm: number; readonly caliper: Millimetres },

@@ -28,7 +28,7 @@ export const usualQuantities: readonly number[] = [
 /**
  * Prices the same carton at several quantities, in the given order. Each price includes its share of the set-up.
  *
- * ⏎ @param hasDie whether the customer's die exists already, so that no price includes one
+ * @param hasDie whether the customer's die exists already, so that no price includes one
  */
 export function priceLadder(
   spec: Omit<CartonSpec, 'quantity'>,

@@ -6,7 +6,7 @@ import { perPieceOf } from './price-carton.ts';
  * The price of the same cartons for a customer whose die exists already: `reorderTotal`, with a breakdown without a die
  * that sums to it. It includes plates and makeready, because every run needs them. Idempotent.
  *
- * ⏎ @param quantity the quantity that was priced
+ * @param quantity the quantity that was priced
  */
 export function withoutDie(price: CartonPrice, quantity: number): CartonPrice {
   const total = price.reorderTotal;

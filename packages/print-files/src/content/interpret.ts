@@ -22,9 +22,9 @@ import type { Paint, Painted, Size } from './painted.ts';
 import { type CurvedLine, Path } from './path.ts';
 import { type ShownText, TextPosition } from './text-position.ts';
 
-/** Instructions of a page, those of its groups counted as often as they are drawn. */
+/** The limit of a page’s instructions. Those of a group count each time it is drawn. */
 const mostInstructions = 5_000_000;
-/** A group takes as long to begin as so many of its instructions. */
+/** Beginning a group counts as this many instructions, because it takes as long. */
 const groupCosts = 50;
 const [deepestGroups, deepestStates] = [40, 10_000];
 
@@ -41,7 +41,7 @@ interface Target {
  * Follows the drawing of a page that `writePage` has written: where each picture and text lies, and in which inks
  * everything is painted.
  *
- * ⏎ @param page the size of what is printed, bleed included
+ * @param page the size of what is printed, bleed included
  * @throws Unreadable for a page with more drawing than a reader has time for
  */
 export function interpret(content: Uint8Array, resources: PDFDict | undefined, target: Target): Interpreted {
@@ -53,12 +53,12 @@ export function interpret(content: Uint8Array, resources: PDFDict | undefined, t
 
 export interface Interpreted {
   readonly painted: Painted;
-  /** The streams of the pictures in the process inks, by their place in the list. */
+  /** The streams of those pictures that are in the process inks, by their index among the painted pictures. */
   readonly inProcessInks: ReadonlyMap<number, PDFRawStream>;
   readonly curvedLines: readonly CurvedLine[];
 }
 
-/** What all streams of a page share. */
+/** State that all streams of a page share. */
 class Interpreter {
   readonly collector: Collector;
   readonly area: PageArea;
@@ -89,7 +89,7 @@ class Interpreter {
     }
   }
 
-  /** Draws a group or a pattern in its own coordinates, unless it is being drawn: none may draw itself. */
+  /** Draws a group or a pattern in its own coordinates. One that is being drawn already is left out: it may not contain itself. */
   drawStream(stream: PDFRawStream, outer: PDFDict | undefined, state: GraphicsState): void {
     this.#count(groupCosts);
     if (this.#open.has(stream)) return;
@@ -102,7 +102,7 @@ class Interpreter {
     this.#open.delete(stream);
   }
 
-  /** A pattern once, however much is painted with it. */
+  /** Draws a pattern once, however often it paints something. */
   drawPattern(stream: PDFRawStream, state: GraphicsState): void {
     if (this.#patterns.has(stream)) return;
     this.#patterns.add(stream);
@@ -116,7 +116,7 @@ class Interpreter {
   }
 }
 
-/** One stream of drawing as it is followed. */
+/** One stream of drawing instructions while it is followed. */
 class StreamRun {
   readonly #page: Interpreter;
   readonly #resources: PDFDict | undefined;

@@ -14,7 +14,7 @@ export interface Names {
    * Something outside of the stream, drawn within `part`: what that part of it is called now, or null if nothing of it
    * is kept.
    *
-   * ⏎ @param filling what the colour for filling is, in which masks are painted
+   * @param filling what the colour for filling is, in which masks are painted
    */
   draw(name: string, within: Part, filling: Part): string | null;
 }

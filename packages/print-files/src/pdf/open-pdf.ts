@@ -10,7 +10,7 @@ const longestDictionary = 4096;
  * Opens a document. One that is only protected against changes and copying, by an owner's password, opens like any
  * other: whoever has it may print it.
  *
- * ⏎ @returns why it can't be opened, otherwise
+ * @returns why it can't be opened, otherwise
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocument | 'damaged' | 'locked'> {
   const found = await load(bytes, { ignoreEncryption: true });

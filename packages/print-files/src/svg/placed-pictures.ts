@@ -28,7 +28,7 @@ const [deepest, mostFollowed] = [20, 20_000];
  * The pictures in a drawing that is well-formed and was checked, each as often as it is placed: also those that `use`
  * and patterns refer to, which is how drawing programs place photographs in frames.
  *
- * ⏎ @param size of the whole drawing
+ * @param size of the whole drawing
  * @param pixels of each picture by its address, its data
  */
 export function placedPictures(text: string, size: Pixels, pixels: ReadonlyMap<string, Pixels>): PictureInSvg[] {

@@ -77,6 +77,6 @@ export const artworks = pgTable(
  * The artwork's token in stored goods; null without one. Columns are generated from it, so that the database keeps an
  * artwork while anything names it.
  *
- * ⏎ @param configuration jsonb, the snapshot of a line
+ * @param configuration jsonb, the snapshot of a line
  */
 export const artworkTokenIn = (configuration: SQLWrapper): SQL => sql`${configuration} -> 'artwork' ->> 'token'`;

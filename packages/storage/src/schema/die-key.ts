@@ -6,7 +6,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
  * expression decides which boxes share a die. Columns are generated from it, so it must be immutable SQL; that's why it
  * casts to text.
  *
- * ⏎ @param configuration jsonb, the snapshot of a line or the box in the same form
+ * @param configuration jsonb, the snapshot of a line or the box in the same form
  */
 export const dieKey = (configuration: SQLWrapper): SQL => {
   const side = (name: 'length' | 'width' | 'height') =>

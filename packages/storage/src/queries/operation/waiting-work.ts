@@ -39,7 +39,7 @@ const enough = 100;
 /**
  * How much work of each kind waits. Each is counted up to a hundred, from its own index.
  *
- * ⏎ @param today the day in India; unfinished orders that were due before it are late
+ * @param today the day in India; unfinished orders that were due before it are late
  * @param remittedUntil cash of parcels that were delivered up to this day should have been remitted
  * @param settledUntil what was paid up to this day should have been settled
  */

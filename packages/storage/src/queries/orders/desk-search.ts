@@ -24,7 +24,7 @@ interface Sorted {
 /**
  * The orders that a search finds, as a subquery with `id` and `placed_at`.
  *
- * ⏎ @param conditions on the orders, which are called `o`
+ * @param conditions on the orders, which are called `o`
  * @returns `isCut` when so many customers match that only the newest orders were looked through
  */
 export async function ordersFound(

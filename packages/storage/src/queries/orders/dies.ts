@@ -101,7 +101,7 @@ export async function findDie(
 /**
  * A customer's other orders, not cancelled, whose price has no die because this order paid for it.
  *
- * ⏎ @param number of the order that paid, as the snapshots of lines name it
+ * @param number of the order that paid, as the snapshots of lines name it
  */
 export function ordersWithDieOf(
   db: DbOrTx,

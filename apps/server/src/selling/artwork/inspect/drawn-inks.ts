@@ -1,25 +1,25 @@
-/** How much of an ink is printed where. */
+/** One ink of a page: how much of it is printed, and where. */
 export interface DrawnInk {
   readonly name: string;
   /** As screens show it, such as `#00aeef`. */
   readonly colour: string;
-  /** Of the page, at full strength, in per cent. */
+  /** The part of the page that it would cover at full strength, in per cent. */
   readonly coverage: number;
-  /** A WebP in that colour, which is as opaque as there is ink. */
+  /** A WebP in that colour; the more ink, the more opaque. */
   readonly picture: Uint8Array;
 }
 
-/** Places with more than so much ink in all, in per cent, and the colour that shows them. */
+/** Places where all inks together exceed `from`, in per cent, and the colour in which they are shown. */
 interface HeatBand {
   readonly from: number;
   readonly colour: string;
 }
 
-/** How much ink there is where, in all. */
+/** Where all inks together are how heavy. */
 export interface InkHeat {
-  /** From the least. The least limit of a board is in the second, the highest below the last. */
+  /** From little ink to much. The lowest ink limit of any board lies in the second band, the highest below the last one. */
   readonly bands: readonly HeatBand[];
-  /** A WebP: grey where there is less than in the first band. */
+  /** A WebP, grey where there is less ink than in the first band. */
   readonly picture: Uint8Array;
 }
 
@@ -34,7 +34,7 @@ export type DrawnInks =
     }
   | {
       readonly why: string;
-      /** A WebP of about how it is printed, for a file all of whose colours are those of screens; null for others. */
+      /** A WebP that shows about how the file is printed, if all its colours are meant for screens; null for other files. */
       readonly printed: Uint8Array | null;
     };
 
@@ -43,7 +43,7 @@ export const tooMuchForInks: DrawnInks = {
   printed: null,
 };
 
-/** With what of the file lies under or on its colours, each in a colour that is seen; null without any. */
+/** The file’s layers below or on its colours, each drawn in a colour that shows on screen; null if it has no such layer. */
 export interface WithLayers {
   readonly white: DrawnInk | null;
   /** Where it has a varnish that shines. */

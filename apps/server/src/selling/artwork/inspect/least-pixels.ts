@@ -12,7 +12,7 @@ const leastOfPicture = 3;
  * How many pixels the whole length of a drawing would have, if all of it were as coarse as the coarsest picture in it.
  * Null without pictures: then it is sharp at every size.
  *
- * ⏎ @param length of the drawing, in mm
+ * @param length of the drawing, in mm
  */
 export function leastPixels(pictures: readonly Placed[], length: number): number | null {
   const seen = pictures.filter((each) => Math.min(each.pixelWidth, each.pixelHeight) >= leastOfPicture);

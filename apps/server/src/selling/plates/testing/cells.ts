@@ -1,6 +1,6 @@
 import type { Matrix } from '@boxwright/print-files';
 
-/** A drawing in cells of a millimetre, each with the mean of its pixels in so many channels. */
+/** A drawing divided into cells of a millimetre; each has the mean of its pixels, by channel. */
 export interface Cells {
   readonly length: number;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Raster {
   readonly channels: number;
 }
 
-/** How many places of a cell are looked at in each direction. */
+/** Samples of a cell in each direction. */
 const looked = 2;
 
 /**
@@ -64,7 +64,7 @@ const looksDifferent = 60;
 
 export function differenceOf(one: Cells, other: Cells, mask: (x: number, y: number) => boolean): Difference {
   let [sum, different, count, largest] = [0, 0, 0, 0];
-  /** Of the largest square that ends at each cell, by its lower right corner. */
+  /** For each cell, the side of the largest square that has it as its lower right corner. */
   const squares = new Uint16Array(one.length * one.width);
   for (let cell = 0; cell < one.length * one.width; cell += 1) {
     if (!mask((cell % one.length) + 0.5, Math.floor(cell / one.length) + 0.5)) continue;
