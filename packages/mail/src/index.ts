@@ -17,6 +17,7 @@ export {
 export { type EnquiryAnswer, enquiryAnswerMail } from './enquiry-answer.ts';
 export { Html, type HtmlValue, html, trusted } from './html.ts';
 export type { Mail, MailCompany, MailOrder, MailOrderLine } from './mail-data.ts';
+export { type MoneyOnAccount, moneyOnAccountMail } from './money-on-account.ts';
 export { type OrderAgain, orderAgainMail } from './order-again.ts';
 export { type OrderCorrected, orderCorrectedMail } from './order-corrected.ts';
 export { type OrderMessage, orderMessageMail } from './order-message.ts';

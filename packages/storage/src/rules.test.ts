@@ -118,7 +118,7 @@ test('refuses any change to the ledgers, to payment events and to rate cards', a
     'UPDATE payment_ledger SET amount_paise = 1',
     'DELETE FROM payment_ledger',
     'TRUNCATE payment_ledger CASCADE',
-    'TRUNCATE account_ledger',
+    'TRUNCATE account_ledger CASCADE',
     'UPDATE payment_events SET hash_ok = false',
     'DELETE FROM payment_events',
     "UPDATE rate_cards SET card = '{}'",

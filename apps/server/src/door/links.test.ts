@@ -222,6 +222,7 @@ const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = 
   staffPasswordChangedMail: 'staff-password-changed',
   staffPasswordLinkMail: 'staff-password-link',
   staffTestMail: 'staff-test',
+  moneyOnAccountMail: 'on-account',
   statementMail: 'statement',
   welcomeMail: 'welcome',
 };

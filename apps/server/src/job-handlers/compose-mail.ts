@@ -27,6 +27,7 @@ import {
   recordedPayment,
   reversedPayment,
 } from '../selling/desk/desk-mails.ts';
+import { movedOnAccount } from '../selling/desk/money-mails.ts';
 import { proforma } from '../selling/documents/proforma.ts';
 import { receiptVoucherLink } from '../selling/documents/receipt-voucher-link.ts';
 import { mailAboutEnquiry, mailOfAnswer } from '../selling/enquiries/enquiry-mails.ts';
@@ -90,6 +91,8 @@ export function composeMail(
       return recordedPayment(services, subject.ledgerId);
     case 'payment-reversed':
       return reversedPayment(services, subject.ledgerId);
+    case 'on-account':
+      return movedOnAccount(services, subject.entryId);
     case 'payment-link':
       return paymentLink(services, subject.orderId, subject.at);
     case 'address-corrected':

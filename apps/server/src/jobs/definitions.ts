@@ -71,6 +71,8 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('payment-recorded'), ledgerId: id }),
       /** A recorded payment that is taken back; the entry is the reversal. */
       z.strictObject({ mail: z.literal('payment-reversed'), ledgerId: id }),
+      /** What became of money that is held for a customer. */
+      z.strictObject({ mail: z.literal('on-account'), entryId: id }),
       /** The link at which the customer pays, each time that staff send it. */
       z.strictObject({ mail: z.literal('payment-link'), orderId: id, at: z.iso.datetime() }),
       /** To the customer: an address of their order as the desk has corrected it. */

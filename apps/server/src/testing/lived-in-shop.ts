@@ -99,6 +99,8 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   await desk.call('RecordPayment', { orderid: transfer.order_id, ...received });
   await correctGstin(desk, orderid);
   const period = { from: received.received_on, to: received.received_on };
+  const advance = { customer_id: customer.id, how: 'transfer', amount: 10, reference: 'UTR ADVANCE' };
+  await desk.call('RecordReceipt', { ...advance, received_on: period.from, allotments: [] });
   await desk.call('SendStatement', { customer_id: customer.id, ...period });
 
   const begun = await openPayment(shop);

@@ -10,6 +10,11 @@ export const listFiles = {
   alerts: 'Alerts',
   cheques: 'Cheques',
   tds: 'Deducted tax',
+  production: 'Jobs in the works',
+  proofs: 'Artwork and proofs that wait',
+  mails: 'Mails',
+  changes: 'Changes',
+  staff: 'Staff',
 } as const;
 export type ListFile = keyof typeof listFiles;
 export const listFileNames = Object.keys(listFiles) as ListFile[]; // the keys of this very object

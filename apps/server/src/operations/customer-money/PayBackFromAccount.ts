@@ -6,7 +6,7 @@ import { noted } from '../../calls/noted.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 import { refuseDay } from '../../selling/desk/refuse-day.ts';
-import { heldChanged } from '../../selling/payments/money-on-account.ts';
+import { heldChanged, mailAbout } from '../../selling/payments/money-on-account.ts';
 import { refuseClosedDay } from '../../selling/settings/closed-books.ts';
 
 export const PayBackFromAccount: Handler<'PayBackFromAccount'> = async (input, call) => {
@@ -25,11 +25,12 @@ export const PayBackFromAccount: Handler<'PayBackFromAccount'> = async (input, c
     if (amount > held) {
       return fail('invalid', `Only ${formatRupees(paise(held))} are held.`, { field: 'amount' });
     }
-    await appendAccount(tx, {
+    const entry = await appendAccount(tx, {
       ...{ customerId, kind: 'paid-back', amountPaise: -amount, how, reference, receivedOn: paidOn },
       staffId: visitor.staff.id,
       createdAt: now,
     });
+    await mailAbout(services, tx, entry);
     await noted(tx, call, 'PayBackFromAccount', ['customer', customerId, customer.name], {
       before: { heldPaise: held },
       after: { heldPaise: held - amount, amountPaise: amount, how, reference, paidOn },

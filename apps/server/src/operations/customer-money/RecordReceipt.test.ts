@@ -2,6 +2,7 @@ import { heldFor, ledgerOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBooks } from '../../testing/books/read-books.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { mailsTo } from '../../testing/orders.ts';
 import { openReceivables, type Receivables } from '../../testing/receivables.ts';
 
 let shop: Shop;
@@ -20,7 +21,7 @@ const receipt = (customer_id: number, amount: number, more: object = {}) => ({
 
 test('a receipt pays an order beside deducted tax, the rest is held, allotted, paid back, and each is taken back', async () => {
   const { desk, accounts } = office;
-  const { orderId, total, customerId } = await office.placed();
+  const { customer, orderId, total, customerId } = await office.placed();
   const tds = 1.5;
   const part = { orderid: orderId, amount: 100, tds, seen_due: total };
   const wanted = receipt(customerId, 1100, { allotments: [part] });
@@ -80,6 +81,11 @@ test('a receipt pays an order beside deducted tax, the rest is held, allotted, p
   expect(await heldFor(shop.services.db, customerId)).toBe(1000_00);
   expect((await reverse('receipt')).data).toEqual({ held: 0 });
   expect((await reverse('receipt')).data).toMatch(/taken back already/);
+  await shop.runJobs();
+  const mails = async (subject: string) => (await mailsTo(shop, customer.email, subject)).length;
+  // One for what was held at once, for each repayment and for each that was taken back; orders have mails of their own.
+  expect([await mails('hold it on your account'), await mails('back to you')]).toEqual([1, 1]);
+  expect([await mails('on your account again'), await mails('A payment of')]).toEqual([1, 1]);
   // The tax that was deducted from it goes back with it, and can't be taken back twice.
   expect(await books()).toEqual({ held: 0, all: 0, buyers: 0, unbalanced: [] });
   const kept = (await ledgerOf(shop.services.db, orderId)).find(({ kind }) => kind === 'tds');

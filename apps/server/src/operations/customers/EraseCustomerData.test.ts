@@ -1,5 +1,6 @@
 import { listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../process/indian-day.ts';
 import { begunSale, refusedToOthers } from '../../testing/desk-sales.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { mailsTo } from '../../testing/orders.ts';
@@ -84,6 +85,23 @@ test('EraseCustomerData is refused while an order is under way', async () => {
   await place({ payment: 'PayLater' });
   const answer = await admin.call('EraseCustomerData', { customer_id: customerId, reason: 'Asked.', email });
   expect(answer).toMatchObject({ status: 422, data: expect.stringContaining('is under way') });
+});
+
+test('EraseCustomerData is refused while money is held, and deletes the mails about it', async () => {
+  const admin = await shop.staff();
+  const { customerId: customer_id, email } = await begunSale(shop);
+  const today = indianDay(shop.clock.now());
+  const money = { customer_id, how: 'transfer', amount: 50, reference: 'UTR 50' };
+  expect((await admin.call('RecordReceipt', { ...money, received_on: today, allotments: [] })).status).toBe(200);
+  const erase = () => admin.call('EraseCustomerData', { customer_id, reason: 'Asked.', email });
+  expect(await erase()).toMatchObject({ status: 422, data: expect.stringContaining('₹50.00 are held') });
+  const back = await admin.call('PayBackFromAccount', { ...money, seen_held: 50, paid_on: today });
+  expect(back).toMatchObject({ status: 200 });
+  await shop.runJobs();
+  expect((await mailsTo(shop, email, 'on your account'))[0]).toContain('₹50.00 belongs to no order yet');
+  expect(await mailsTo(shop, email, 'paid ₹50.00 back')).toHaveLength(1);
+  expect(await erase()).toMatchObject({ status: 200 });
+  expect((await storedMailsTo(shop, email)).filter(({ key }) => key.startsWith('on-account'))).toEqual([]);
 });
 
 test('EraseCustomerData refuses everybody who may not erase personal data', async () => {

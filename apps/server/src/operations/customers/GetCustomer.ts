@@ -1,4 +1,5 @@
 import { ok, quotationFileAddress } from '@boxwright/contract';
+import { paymentWords } from '@boxwright/orders';
 import {
   type Enquiry,
   enquiriesOf,
@@ -56,7 +57,7 @@ export const GetCustomer: Handler<'GetCustomer'> = async ({ customerId }, { serv
       number: orderNumber(order),
       placedAt: order.placedAt,
       status: order.status,
-      paymentStatus: order.paymentStatus,
+      paymentStatus: paymentWords({ ...order, isCarriageKept: order.keptPaise > 0 }),
       total: order.totalPaise,
     })),
     years: years.map(({ year, orders, valuePaise }) => ({ year, orders, value: valuePaise })),

@@ -1,4 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
+import { paymentWords } from '@boxwright/orders';
 import {
   activeStaff,
   entriesOfEnquiry,
@@ -61,7 +62,7 @@ export const GetEnquiry: Handler<'GetEnquiry'> = async ({ id }, { services: { db
         id: order.id,
         number: orderNumber(order),
         statusLabel: statusLabel(order.status),
-        paymentStatus: order.paymentStatus,
+        paymentStatus: paymentWords({ ...order, isCarriageKept: order.keptPaise > 0 }),
         total: order.totalPaise,
       },
     })),

@@ -2,7 +2,7 @@ import { readCsv } from '@boxwright/accounting';
 import { listFileNames } from '@boxwright/contract';
 import { listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paidOrder } from '../../testing/move-orders.ts';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('ExportList gives each list with all its pages, as many cells in each line as heads, and is noted', async () => {
-  await paidOrder(shop);
+  const { orderId } = await paidOrder(shop);
+  await moveOrderTo(await shop.staff(), orderId, 'Order Accepted');
   // More than a page.
   await shop.services.db.$client.query(
     `insert into customers (name, email, mobile) select 'Customer ' || n, n || '@many.example', '9840012345' from generate_series(1, 60) n`,
@@ -27,6 +28,9 @@ test('ExportList gives each list with all its pages, as many cells in each line 
     rows.set(list, read);
   }
   expect(rows.get('orders')?.map(([first]) => first)).toEqual(['Order', expect.stringMatching(/^BW/)]);
+  expect(rows.get('staff')?.[0]?.[0]).toBe('Name');
+  expect(rows.get('changes')?.some(([, , deed]) => deed === 'Downloaded a list as a file')).toBe(true);
+  expect(rows.get('production')?.[1]?.[0]).toMatch(/^BW/);
   expect(rows.get('customers')?.filter(([name]) => name?.startsWith('Customer '))).toHaveLength(60);
   const changes = await listChanges(shop.services.db, { subject: 'export' }, 100);
   expect(changes.map(({ subjectId }) => subjectId).toSorted()).toEqual(listFileNames.toSorted());

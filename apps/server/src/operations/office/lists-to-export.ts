@@ -8,16 +8,21 @@ import {
   refundLists,
 } from '@boxwright/contract';
 import { formatCount, type Paise, toRupees } from '@boxwright/money';
-import { quarterName } from '@boxwright/orders';
+import { artworkStatesThatWaitFor, paymentWords, quarterName } from '@boxwright/orders';
 import type { CallOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { GetAlerts } from '../alerts/GetAlerts.ts';
+import { GetAudit } from '../audit/GetAudit.ts';
 import { GetCheques } from '../cheques/GetCheques.ts';
 import { FindCustomers } from '../customers/FindCustomers.ts';
 import { GetDeskOrders } from '../desk/GetDeskOrders.ts';
 import { GetEnquiries } from '../enquiries/GetEnquiries.ts';
+import { GetProduction } from '../production/GetProduction.ts';
+import { GetProofQueue } from '../proofs/GetProofQueue.ts';
 import { GetQuotations } from '../quotations/GetQuotations.ts';
 import { GetRefunds } from '../refunds/GetRefunds.ts';
+import { GetMailbox } from '../staff/GetMailbox.ts';
+import { GetStaff } from '../staff/GetStaff.ts';
 import { GetStock } from '../stock/GetStock.ts';
 import { GetTools } from '../stock/GetTools.ts';
 import { GetTds } from '../tds/GetTds.ts';
@@ -46,10 +51,24 @@ async function everyPage<Row>(
     for (const row of page.value.rows) all.push(cellsOf(row));
     next = page.value.next;
   } while (next !== null && all.length < mostRows);
-  // Whoever adds up a column has to know.
-  if (next !== null) all.push([`Only the first ${formatCount(all.length)} rows: there are more.`]);
+  if (next !== null) all.push(tooMany(all.length));
   return ok(all);
 }
+
+/** A list that its operation gives at once. */
+function onePage<Page, Row>(
+  answer: Result<Page>,
+  of: (page: Page) => { readonly rows: readonly Row[]; readonly hasMore: boolean },
+  cellsOf: (row: Row) => Cells,
+): Rows {
+  if (!answer.ok) return answer;
+  const { rows, hasMore } = of(answer.value);
+  const all = rows.map(cellsOf);
+  return ok(hasMore ? [...all, tooMany(all.length)] : all);
+}
+
+/** Whoever adds up a column has to know. */
+const tooMany = (count: number): Cells => [`Only the first ${formatCount(count)} rows: there are more.`];
 
 /** What a page has, as `everyPage` reads it. */
 const paged = <Page, Row>(
@@ -77,7 +96,7 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
             }),
           ),
         (row) => [
-          ...[row.number, dayOf(row.placedAt), row.statusLabel, row.paymentStatus, row.paymentMode, row.deliveryType],
+          ...[row.number, dayOf(row.placedAt), row.statusLabel, paymentWords(row), row.paymentMode, row.deliveryType],
           ...[
             row.customerName,
             row.companyName,
@@ -238,6 +257,83 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
         (row) => [
           ...[quarterName(row.quarter), row.customerName, row.gstin, rupees(row.deducted), rupees(row.certified)],
           ...[rupees(row.awaited), yes(row.isLate), row.certificates.map(({ number }) => number).join('; ')],
+        ],
+      ),
+  },
+  production: {
+    heads: ['Order', 'Line', 'Job', 'Customer', 'Item', 'Description', 'Quantity', 'Step', 'Due on', 'Late'].concat([
+      ...['Started', 'Started by', 'Run', 'Proof'],
+    ]),
+    read: async (call) =>
+      onePage(
+        await GetProduction({}, call, {}),
+        ({ jobs, hasMore }) => ({ rows: jobs, hasMore }),
+        (row) => [
+          ...[row.orderNumber, row.line, row.code, row.customer, row.item, row.description, row.quantity, row.stage],
+          ...[row.dueOn, yes(row.isLate), dayOf(row.startedAt), row.startedBy, row.runCode, row.proof?.state ?? null],
+        ],
+      ),
+  },
+  proofs: {
+    heads: ['Order', 'Line', 'Customer', 'Item', 'Description', 'Quantity', 'Waits for', 'State', 'Since'].concat([
+      ...['Order’s status', 'Stops the print'],
+    ]),
+    read: async (call) => {
+      const all: Cells[] = [];
+      for (const who of ['us', 'customer'] as const) {
+        const states = [...artworkStatesThatWaitFor(who)];
+        const rows = onePage(
+          await GetProofQueue({ states }, call, {}),
+          ({ lines, counts }) => ({
+            rows: lines,
+            hasMore:
+              counts.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0) > lines.length,
+          }),
+          (row) => [
+            ...[row.orderNumber, row.number, row.customer, row.name, row.description, row.quantity, who, row.stateName],
+            ...[dayOf(row.since), row.status, yes(row.hasStops)],
+          ],
+        );
+        if (!rows.ok) return rows;
+        all.push(...rows.value);
+      }
+      return ok(all);
+    },
+  },
+  mails: {
+    heads: ['Written', 'To', 'Subject', 'State'],
+    read: (call) =>
+      everyPage(
+        async (before) =>
+          paged(await GetMailbox({ search: '', ...(before ? { before } : {}) }, call, {}), (mails) => ({
+            ...{ rows: mails, next: mails.at(-1)?.id ?? null },
+          })),
+        (row) => [dayOf(row.createdAt), row.recipient, row.subject, row.state],
+      ),
+  },
+  changes: {
+    heads: ['When', 'Who', 'What was done', 'Kind of thing', 'Number', 'Name', 'Changed', 'Reason'],
+    read: (call) =>
+      everyPage(
+        async (before) =>
+          paged(
+            await GetAudit({ subject: '', subjectId: '', ...(before ? { before } : {}) }, call, {}),
+            ({ entries, next }) => ({ rows: entries, next }),
+          ),
+        (row) => [
+          ...[row.at.toISOString(), row.staffName, row.deed, row.subject, row.subjectId, row.name],
+          ...[row.changes.map(({ what, from, to }) => `${what}: ${from ?? ''} → ${to ?? ''}`).join('; '), row.reason],
+        ],
+      ),
+  },
+  staff: {
+    heads: ['Name', 'Mail', 'Role', 'May sign in', 'Authenticator app', 'Last sign-in'],
+    read: async (call) =>
+      onePage(
+        await GetStaff({}, call, {}),
+        ({ members }) => ({ rows: members, hasMore: false }),
+        (row) => [
+          ...[row.name, row.email, row.role, yes(row.isActive), yes(row.hasAuthenticator), dayOf(row.lastSignInAt)],
         ],
       ),
   },

@@ -89,6 +89,7 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
         'new-device',
         'data-exported',
         'statement',
+        'on-account',
       ],
       ids: [customerId],
     },

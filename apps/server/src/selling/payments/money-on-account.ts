@@ -23,6 +23,10 @@ import { reversalOf } from '../orders/reversible.ts';
 import { bookPayment } from './book-payment.ts';
 import { type Reversal, reversePayment } from './reverse-payment.ts';
 
+/** Has the customer mailed what became of the money that is held for them. */
+export const mailAbout = (services: Services, tx: Tx, { id }: AccountLedgerEntry): Promise<unknown> =>
+  services.jobs.enqueue(tx, 'WriteMail', { mail: 'on-account', entryId: id });
+
 interface Allotment {
   /** Paise, at most what is due and what is held. */
   readonly amount: number;
@@ -56,7 +60,7 @@ export async function allot(services: Services, tx: Tx, order: Order, allotment:
     },
   );
   if (!money) throw new Error('Money on account was allotted under the locks.');
-  await appendAccount(tx, {
+  const allotted = await appendAccount(tx, {
     customerId: order.customerId,
     kind: movedBack ? 'moved-back' : 'allotted',
     amountPaise: -amount,
@@ -69,6 +73,7 @@ export async function allot(services: Services, tx: Tx, order: Order, allotment:
     staffId,
     createdAt: services.now(),
   });
+  if (movedBack) await mailAbout(services, tx, allotted);
   return money;
 }
 
@@ -170,13 +175,14 @@ export async function takeBack(
     await allot(services, tx, order, { amount, day, reference, staffId, movedBack: { entry, cause } });
     return orders;
   }
-  await appendAccount(tx, {
+  const reversal = await appendAccount(tx, {
     ...{ customerId: entry.customerId, kind: 'reversal', amountPaise: -entry.amountPaise },
     ...{ how: entry.how, reference: entry.reference, receivedOn: day, reverses: entry.id, reversalCause: cause },
     bankFeePaise: bankFee === 0 ? null : bankFee,
     staffId,
     createdAt: services.now(),
   });
+  await mailAbout(services, tx, reversal);
   return orders;
 }
 
@@ -200,10 +206,11 @@ export async function moveToAccount(
     ...{ order, ledgerEntryId: entry.id, amount: paise(amount) },
     reason: 'Paid too much; held on the customer’s account',
   });
-  await appendAccount(tx, {
+  const moved = await appendAccount(tx, {
     ...{ customerId: order.customerId, kind: 'moved', amountPaise: amount, receivedOn: day },
     ...{ orderId: order.id, ledgerId: entry.id, staffId, createdAt: services.now() },
   });
+  await mailAbout(services, tx, moved);
 }
 
 /** Somebody else has changed what is held; or it is a second press. */

@@ -1,7 +1,7 @@
 import { type AccountLedgerEntry, appendAccount, type Order, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { bookTds } from './book-tds.ts';
-import { accountReference, allot } from './money-on-account.ts';
+import { accountReference, allot, mailAbout } from './money-on-account.ts';
 
 export interface Receipt {
   readonly customerId: number;
@@ -37,5 +37,6 @@ export async function takeReceipt(services: Services, tx: Tx, receipt: Receipt):
     }
     if (tds > 0) await bookTds(services, tx, order, { amount: tds, deductedOn: receivedOn, staffId, receipt: entry });
   }
+  await mailAbout(services, tx, entry);
   return entry;
 }

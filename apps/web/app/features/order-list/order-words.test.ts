@@ -1,5 +1,6 @@
+import { paymentWords } from '@boxwright/orders';
 import { describe, expect, test } from 'vitest';
-import { isDelivered, paymentShown, paymentStatusShown } from './order-words.ts';
+import { isDelivered, paymentShown } from './order-words.ts';
 
 describe('an order in the tables', () => {
   test('shows Cash On Delivery for that mode, whatever was paid', () => {
@@ -14,9 +15,9 @@ describe('an order in the tables', () => {
   test('shows no pending payment once it is cancelled', () => {
     const payment = { paymentMode: 'COD', paymentStatus: 'Payment Pending', isCarriageKept: false } as const;
     const cancelled = { status: 'Cancelled', ...payment };
-    expect(paymentStatusShown({ ...cancelled, isCarriageKept: true })).toBe('Payment Pending');
+    expect(paymentWords({ ...cancelled, isCarriageKept: true })).toBe('Payment Pending');
     expect(paymentShown(cancelled)).toBe('Nothing due');
-    expect(paymentStatusShown(cancelled)).toBe('Nothing due');
+    expect(paymentWords(cancelled)).toBe('Nothing due');
     expect(paymentShown({ ...cancelled, paymentMode: 'OnlinePartialPayment', paymentStatus: 'Refunded' })).toBe(
       'Refunded',
     );

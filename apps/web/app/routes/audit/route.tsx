@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
@@ -36,7 +37,10 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const kinds = filter.subject === '' || subjects.includes(filter.subject) ? subjects : [filter.subject, ...subjects];
   return (
     <div className="page py-8">
-      <h1 className="text-4xl">Changes</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Changes</h1>
+        <ListAsCsv list="changes" />
+      </div>
       <p className="mt-2 max-w-2xl text-ink-soft">
         Who has changed what in the back office, from what to what. Nobody can alter or delete these entries.
       </p>

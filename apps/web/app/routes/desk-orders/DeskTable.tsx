@@ -1,9 +1,9 @@
 import type { DeskOrderRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { isDeferred, ways } from '@boxwright/orders';
+import { isDeferred, paymentWords, ways } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { ArtworkBadge } from '../../features/office/ArtworkBadge.tsx';
-import { paymentStatusShown, toneOf } from '../../features/order-list/order-words.ts';
+import { toneOf } from '../../features/order-list/order-words.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -109,7 +109,7 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
     head: 'Payment',
     cell: ({ status, paymentStatus, paymentMode, isCarriageKept }) => (
       <>
-        <Word text={paymentStatusShown({ status, paymentStatus, isCarriageKept })} />
+        <Word text={paymentWords({ status, paymentStatus, isCarriageKept })} />
         {isDeferred(paymentMode) ? (
           <span className="block text-ink-soft text-sm">{ways[paymentMode].names.desk}</span>
         ) : null}

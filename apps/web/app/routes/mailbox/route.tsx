@@ -1,5 +1,6 @@
 import { ArrowLeft, Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { mailStateNames } from '../../features/office/mail-states.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
@@ -48,7 +49,10 @@ export default function Mailbox({ loaderData, actionData }: Route.ComponentProps
   const last = mails.at(-1);
   return (
     <div className="page py-8">
-      <h1 className="text-4xl">Mailbox</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Mailbox</h1>
+        <ListAsCsv list="mails" />
+      </div>
       <p className={classes('mt-2 max-w-2xl text-ink-soft', mail !== null && 'max-lg:hidden')}>
         Every mail that the shop writes. Until a mail server (SMTP) is set up, mails are only stored here and not sent.
       </p>

@@ -1,3 +1,4 @@
+import { paymentWords } from '@boxwright/orders';
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { statusName } from '../../features/order/order-standing.ts';
@@ -43,7 +44,7 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
           <h1 className="text-3xl">Order {head.number}</h1>
           <p className="mt-2 flex flex-wrap gap-2">
             <Badge tone={toneOf(head.status)}>{cancelledOn(head.cancelledAt) ?? statusName(head.status)}</Badge>
-            <Badge tone={toneOf(head.paymentStatus)}>{paymentShown(head)}</Badge>
+            <Badge tone={toneOf(paymentWords(head))}>{paymentShown(head)}</Badge>
           </p>
           <ReprintLinks desk={desk} orderId={head.id} />
           <p className="mt-2 text-ink-soft text-sm">Placed on {formatMoment(head.placedAt)}</p>

@@ -1,6 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { Link } from 'react-router';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useOfficeReload } from '../../features/office/use-office-reload.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
@@ -36,7 +37,10 @@ export default function OfficeProofs({ loaderData: { lines, counts, who } }: Rou
   const left = countOf(who) - lines.length;
   return (
     <div className="page py-8">
-      <h1 className="text-4xl">Artwork and proofs</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Artwork and proofs</h1>
+        <ListAsCsv list="proofs" />
+      </div>
       <p className="mt-2 max-w-2xl text-ink-soft">
         Items of placed orders that can’t be printed yet. What waits longest comes first.
       </p>

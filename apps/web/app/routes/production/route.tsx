@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
@@ -51,6 +52,7 @@ export default function Production({ loaderData: { jobs, hasMore }, actionData }
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
+          <ListAsCsv list="production" />
           <LinkButton to={officePaths.gangRuns} tone="outline">
             Print together
           </LinkButton>

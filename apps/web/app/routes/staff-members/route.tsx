@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -27,7 +28,10 @@ export default function StaffMembers({ loaderData: { members, invitations }, act
   const without = active.filter(({ hasAuthenticator }) => !hasAuthenticator);
   return (
     <div className="page py-8">
-      <h1 className="text-4xl">Staff</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Staff</h1>
+        <ListAsCsv list="staff" />
+      </div>
       <p className="mt-2 max-w-2xl text-ink-soft">
         Who may use the back office, and in which role. A new role applies from the member’s next click.
       </p>
