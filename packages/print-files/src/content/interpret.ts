@@ -53,7 +53,7 @@ export function interpret(content: Uint8Array, resources: PDFDict | undefined, t
 
 export interface Interpreted {
   readonly painted: Painted;
-  /** The streams of those pictures that are in the process inks, by their index among the painted pictures. */
+  /** The streams of pictures in the process inks, by their index among the painted pictures. */
   readonly inProcessInks: ReadonlyMap<number, PDFRawStream>;
   readonly curvedLines: readonly CurvedLine[];
 }
