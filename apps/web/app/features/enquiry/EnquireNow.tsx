@@ -9,7 +9,7 @@ const tab = classes(
   'flex h-28 w-5 items-center justify-center text-[0.6875rem] tracking-wide transition-colors hover:bg-[#38342e]',
   // The touch target is larger than the visible tab.
   'after:absolute after:inset-y-0 after:-left-1.5 after:w-1.5',
-  'md:h-32 md:w-8 md:rounded-l-md md:text-[0.8125rem] xl:h-36 xl:w-11 xl:text-[0.9375rem]',
+  'md:h-32 md:w-8 md:rounded-l-md md:text-[0.8125rem] min-[85rem]:h-36 min-[85rem]:w-11 min-[85rem]:text-[0.9375rem]',
 );
 
 /**

@@ -28,7 +28,7 @@ test('a change of page moves the focus to the heading and says the title', async
   expect([screen.now, document.activeElement]).toEqual(['', document.body]);
   await screen.goTo('/p/tea-box');
   expect(screen.now).toBe('Tea Box');
-  expect(document.activeElement?.localName).toBe('h1');
+  await expect.poll(() => document.activeElement?.localName).toBe('h1');
 });
 
 test('a choice that only changes the query moves nothing', async () => {

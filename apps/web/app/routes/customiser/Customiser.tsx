@@ -2,10 +2,10 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { useSearchParams } from 'react-router';
 import { type BoxChoice, names, typedSize, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
-import { SkipToPrice } from '../../features/configurator/SkipToPrice.tsx';
 import { paths } from '../../paths.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { classes } from '../../ui/classes.ts';
+import { SkipToPrice } from './AcceptTerms.tsx';
 import type { FileOfBox } from './artwork/use-artwork-check.ts';
 import { BoxChoices } from './BoxChoices.tsx';
 import { BoxDialogs } from './BoxDialogs.tsx';

@@ -1,15 +1,15 @@
 import { formatCount } from '@boxwright/money';
-import { ShoppingCart } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronUp, ShoppingCart } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { type BoxChoice, countOf } from '../../features/configurator/box-choice.ts';
 import { amountOrDash, perBoxName, perPiece, sizeText } from '../../features/configurator/box-words.ts';
 import { ListPrice } from '../../features/configurator/ListPrice.tsx';
-import { priceBar } from '../../features/configurator/SkipToPrice.tsx';
 import type { LiveQuote } from '../../features/configurator/use-quote.ts';
 import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useLasting } from '../../ui/use-lasting.ts';
+import { priceBar } from './AcceptTerms.tsx';
 import { PriceFailure } from './PriceFailure.tsx';
 
 interface PriceBarProps {
@@ -33,6 +33,9 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
   const stillOf = live.sizeProblem && live.quotedSize;
   const boxes = count > 0 ? `${formatCount(count)} ${stillOf ? `of ${sizeText(stillOf)}` : 'boxes'}` : 'boxes';
   const isPickup = choice.deliveryType === 'SelfPickup';
+  // Phones show one line, whose total opens the others.
+  const [isOpen, setOpen] = useState(false);
+  const part = isOpen ? '' : 'max-sm:hidden noscript:flex';
   return (
     <div
       {...priceBar}
@@ -43,10 +46,12 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
         <ReadyBy
           dates={quote?.dates ?? null}
           way={isPickup ? 'collected' : 'delivered'}
-          className="page pt-2 text-xs sm:text-[0.8125rem]"
+          className={classes('page pt-2 text-xs sm:text-[0.8125rem]', part)}
         />
       ) : null}
-      {failure === null ? <ListPrice price={price} className="page pt-1 text-xs sm:text-[0.8125rem]" /> : null}
+      {failure === null ? (
+        <ListPrice price={price} className={classes('page pt-1 text-xs sm:text-[0.8125rem]', part)} />
+      ) : null}
       <div className="page flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2.5 lg:flex-nowrap lg:py-3.5">
         {failure === null ? (
           <dl
@@ -55,6 +60,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
               'figures flex flex-wrap items-end gap-x-4 transition-opacity sm:gap-x-7',
               'max-lg:w-full max-lg:justify-between',
               isLate && 'opacity-55',
+              part,
             )}
           >
             <Figure name={perBoxName(price, count)} className="max-sm:hidden">
@@ -83,12 +89,32 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
                 {price ? perPiece(price) : '—'}
               </span>
             </Figure>
-            <Figure name="you pay, all in">
-              <span className="font-bold font-heading text-lg text-vermilion-deep sm:text-2xl">
+            <Figure name="you pay, all in" className="max-sm:hidden">
+              <span className="font-bold font-heading text-2xl text-vermilion-deep">
                 {amountOrDash(delivery?.total)}
               </span>
             </Figure>
           </dl>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className={classes(
+              'figures min-h-11 text-left leading-tight transition-opacity sm:hidden',
+              isLate && 'opacity-55',
+            )}
+          >
+            <span className="flex items-center gap-1 whitespace-nowrap text-ink-soft text-xs">
+              {delivery?.total === undefined ? `${boxes}, goods` : 'you pay, all in'}
+              <ChevronUp
+                aria-hidden="true"
+                className={classes('size-4 transition-transform', isOpen && 'rotate-180')}
+              />
+            </span>
+            <span className="font-bold font-heading text-lg text-vermilion-deep">
+              {amountOrDash(delivery?.total ?? price?.total)}
+            </span>
+          </button>
           <div className="max-lg:hidden">{quotation}</div>
           <Button
             type="submit"
