@@ -1,4 +1,4 @@
-import { fail, ok, readSearchWordTarget, type SearchWordTarget } from '@boxwright/contract';
+import { fail, ok, readSearchWordTarget, type SearchWordTarget, wordsOf } from '@boxwright/contract';
 import {
   addSearchWord,
   changeSearchWord,
@@ -11,7 +11,6 @@ import {
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { wordsOf } from '../../selling/catalogue/search-text.ts';
 
 const gone = 'Somebody has deleted this word meanwhile. You can add it again.';
 

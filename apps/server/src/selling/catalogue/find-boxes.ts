@@ -1,5 +1,5 @@
+import { begins, nearlyBegins, wordsOf } from '@boxwright/contract';
 import type { Category, SearchWord, VariantInCatalogue } from '@boxwright/storage';
-import { begins, nearlyBegins, wordsOf } from './search-text.ts';
 
 /** What is searched: only what is on offer. */
 export interface Searched {
@@ -11,6 +11,7 @@ export interface Searched {
 export interface Found {
   /** `words`: every word was found; `similar`: some with one letter wrong; `some`: not every word. */
   readonly match: 'words' | 'similar' | 'some' | 'none';
+  /** Categories named by the words come before those that a word of the trade means. */
   readonly categoryIds: readonly number[];
   /** Sizes with words that their category lacks: "30 ml". */
   readonly variantIds: readonly number[];
@@ -18,6 +19,8 @@ export interface Found {
 
 interface Entry {
   readonly id: number;
+  /** Of its name alone. */
+  readonly named: readonly string[];
   readonly words: readonly string[];
   readonly sizes: readonly { readonly id: number; readonly words: readonly string[] }[];
 }
@@ -34,7 +37,8 @@ export const findBoxes = (searched: Searched, text: string): Found => {
   if (exact.categoryIds.length > 0) return exact;
   const near = { match: 'similar' as const, ...matching(entries, wanted, similar) };
   if (near.categoryIds.length > 0) return near;
-  const categoryIds = entries.filter(({ words }) => wanted.some(isIn(words, similar))).map(({ id }) => id);
+  const some = entries.filter(({ words }) => wanted.some(isIn(words, similar)));
+  const categoryIds = namedFirst(some, wanted).map(({ id }) => id);
   return { match: categoryIds.length > 0 ? 'some' : 'none', categoryIds, variantIds: [] };
 };
 
@@ -45,15 +49,26 @@ const isIn =
 
 /** The categories that have every word, alone or together with one of their sizes. */
 const matching = (entries: readonly Entry[], wanted: readonly string[], test: Test) => {
-  const categoryIds: number[] = [];
+  const categories: Entry[] = [];
   const variantIds: number[] = [];
-  for (const { id, words, sizes } of entries) {
+  for (const entry of entries) {
+    const { words, sizes } = entry;
     const missing = wanted.filter((typed) => !isIn(words, test)(typed));
     const named = missing.length === 0 ? [] : sizes.filter((size) => missing.every(isIn(size.words, test)));
-    if (missing.length === 0 || named.length > 0) categoryIds.push(id);
+    if (missing.length === 0 || named.length > 0) categories.push(entry);
     variantIds.push(...named.map((size) => size.id));
   }
-  return { categoryIds, variantIds };
+  return { categoryIds: namedFirst(categories, wanted).map(({ id }) => id), variantIds };
+};
+
+/** In the shop's order, but first those with most of the words in their names: whole words, then beginnings. */
+const namedFirst = (entries: readonly Entry[], wanted: readonly string[]): readonly Entry[] => {
+  const score = ({ named }: Entry) =>
+    wanted.reduce(
+      (sum, typed) => sum + (named.includes(typed) ? 3 : named.some((known) => begins(typed, known)) ? 1 : 0),
+      0,
+    );
+  return entries.toSorted((a, b) => score(b) - score(a));
 };
 
 const entriesOf = ({ categories, variants, searchWords }: Searched): Entry[] =>
@@ -63,6 +78,7 @@ const entriesOf = ({ categories, variants, searchWords }: Searched): Entry[] =>
       own.filter((row) => row.variantId === variantId).flatMap(({ word }) => wordsOf(word));
     return {
       id,
+      named: wordsOf(itemName),
       words: [...wordsOf(`${itemName} ${verticalName}`), ...tradeWords(null)],
       sizes: variants
         .filter(({ categoryId }) => categoryId === id)

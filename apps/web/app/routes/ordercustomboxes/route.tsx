@@ -1,11 +1,15 @@
 import type { Output, Product, Result } from '@boxwright/contract';
 import { samplePriceWithGst } from '@boxwright/pricing';
+import { redirect } from 'react-router';
 import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
 import { Materials } from '../../features/catalogue/Materials.tsx';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
+import { type OwnSize, ownSizeChoice } from '../../features/configurator/box-choice.ts';
 import { pageMeta } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { FoundPages } from '../../features/site-search/FoundPages.tsx';
+import { findPages, sizeIn } from '../../features/site-search/find-pages.ts';
 import { isAboutStickers } from '../../features/stickers/about-stickers.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -29,10 +33,17 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     api.call('GetCompany', {}),
   ]);
   const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 60);
-  const found = search === '' ? null : await api.call('FindBoxes', { search });
+  const sized = sizeIn(search);
+  const words = sized === null ? search : sized.rest;
+  const found = search === '' ? null : await api.call('FindBoxes', { search: words });
+  const shown = chosen(products, found);
+  const size = sized && shown && pricedSize(sized.size, shown, words === '');
+  // A size alone means its price.
+  if (size && words === '') throw redirect(size.to);
   return {
     search,
-    products: chosen(products, found),
+    products: shown,
+    beside: { ...findPages(words), sized: size },
     found: found?.ok ? { match: found.value.match, variants: found.value.variants } : null,
     /** A box that can be made in any size. */
     anyBox: products.ok ? products.value[0]?.route : undefined,
@@ -51,10 +62,24 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   };
 };
 
-/** The products that were found, in the shop's order; all without a search, null after a failure. */
+/** The products that were found, the likeliest first; all without a search, null after a failure. */
 const chosen = (products: Result<readonly Product[]>, found: Result<Output<'FindBoxes'>> | null) => {
   if (!products.ok || found?.ok === false) return null;
-  return found === null ? products.value : products.value.filter(({ id }) => found.value.categoryIds.includes(id));
+  if (found === null) return products.value;
+  return found.value.categoryIds.flatMap((wanted) => products.value.filter(({ id }) => id === wanted));
+};
+
+/** A plain carton, for a size that was typed without a word about what goes in. */
+const plainBox = 'soap-box';
+
+/** The price of a box of this size: of the kind that was found first, or of a plain one among all. */
+const pricedSize = (size: OwnSize, products: readonly Product[], isAny: boolean) => {
+  const box = (isAny ? products.find(({ route }) => route === plainBox) : undefined) ?? products[0];
+  if (box === undefined) return null;
+  return {
+    words: `${size.length} × ${size.width} × ${size.height} mm`,
+    to: `${paths.category(box.route)}?${new URLSearchParams({ variant: ownSizeChoice, ...size })}`,
+  };
 };
 
 export const meta = pageMeta;
@@ -72,6 +97,7 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
           <BoxSearch className="w-full sm:w-72" />
         </div>
         {isAboutStickers(search) ? <StickersInstead /> : null}
+        {search === '' ? null : <FoundPages {...loaderData.beside} />}
         {found === null ? null : <SearchNote {...found} />}
         {products?.length === 0 && search !== '' ? (
           <NoneFound search={search} anyBox={loaderData.anyBox} />

@@ -8,7 +8,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !meaningless.has(word))
-    .map((word) => word.replace(/(?<=[sx])es$|(?<=[^s])s$/, ''));
+    .map((word) => word.replace(/(?<=[sx]|ch|sh)es$|(?<=[^s])s$/, ''));
 
 /** Whether a typed word is the beginning of a known one. */
 export const begins = (typed: string, known: string): boolean => known.startsWith(typed);

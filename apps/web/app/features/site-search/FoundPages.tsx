@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { FoundPages as Found } from './find-pages.ts';
+
+interface FoundPagesProps extends Found {
+  /** The price of the size that was typed; null without one. */
+  readonly sized: { readonly words: string; readonly to: string } | null;
+}
+
+/** What a search finds beside boxes: the price of a typed size, pages, and what isn't made. */
+export function FoundPages({ pages, notSold, sized }: FoundPagesProps) {
+  return (
+    <>
+      {sized === null ? null : (
+        <p className="mb-6">
+          <LinkButton to={sized.to}>
+            See the price of {sized.words} <ArrowRight aria-hidden="true" className="size-5" />
+          </LinkButton>
+        </p>
+      )}
+      {notSold === null ? null : (
+        <p className="mb-6 rounded-md border border-line bg-card px-4 py-3">
+          {notSold.text}{' '}
+          <Link to={notSold.instead} className="font-semibold underline underline-offset-4">
+            See what we do
+          </Link>
+        </p>
+      )}
+      {pages.length === 0 ? null : (
+        <nav aria-label="Pages found" className="mb-7">
+          <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-4">
+            {pages.map(({ title, path }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="flex min-h-14 items-center justify-between gap-3 rounded-lg border border-line bg-card px-4 font-semibold hover:border-ink"
+                >
+                  {title} <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-kraft-deep" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { paths } from '../../paths.ts';
+
+/** A page that the search finds beside boxes. */
+export interface SearchedPage {
+  readonly title: string;
+  readonly path: string;
+  /** What people of the trade and buyers type for it, in the singular. */
+  readonly words: string;
+}
+
+const kind = (slug: string, title: string, words: string): SearchedPage => ({
+  title,
+  path: paths.packaging(slug),
+  words: `${slug.replaceAll('-', ' ')} ${words}`,
+});
+const style = (id: string, title: string, words: string): SearchedPage => ({
+  title: `${title}: free dieline`,
+  path: paths.dieline(id),
+  words: `${id.replaceAll('-', ' ')} dieline keyline template ${words}`,
+});
+const material = (code: string, title: string, words: string): SearchedPage => ({
+  title: `${title}: sticker material`,
+  path: paths.stickerMaterial(code),
+  words: `${code.replaceAll('-', ' ')} sticker label material ${words}`,
+});
+
+/** What fits best comes first where several fit. */
+export const searchedPages: readonly SearchedPage[] = [
+  kind('mono-cartons', 'Mono cartons', 'monocarton monocartoon folding offset duplex fbb sbs'),
+  kind('rigid-boxes', 'Rigid boxes', 'kappa board greyboard grayboard magnetic luxury premium set up'),
+  kind('product-visibility-packaging', 'Window boxes', 'window pet patch transparent see through'),
+  kind('paper-carry-bags', 'Paper carry bags', 'bag carrybag shopping handle kraft'),
+  kind('bespoke-packaging', 'Bespoke packaging', 'kraft board brown eco plain insert made to measure size'),
+  kind('tags', 'Tags', 'tag hangtag swing garment hang'),
+  kind('blister-cards', 'Blister cards', 'blister kajal eyeliner euro slot peg'),
+  kind('sleeve-packaging', 'Sleeves', 'belly band wrap'),
+  kind('hinged-lid-boxes', 'Hinged lid boxes', 'corrugated flute eflute hinge lid flip top'),
+  kind('drawer-type-box', 'Drawer type boxes', 'matchbox slide slider sliding pull out tray'),
+  kind('base-and-lid-boxes', 'Base and lid boxes', 'telescopic two piece top bottom'),
+  kind('display-packaging', 'Display packaging', 'shelf ready srp cdu dispenser'),
+  kind('gusset-packaging', 'Gusset packaging', ''),
+  kind(
+    'creative-packaging',
+    'Creative packaging',
+    'foil foiling emboss embossing deboss spot uv dripoff finish gold stamping',
+  ),
+  kind('retail-food-packaging', 'Retail food packaging', 'barrier grease proof fssai foodgrade grade'),
+  {
+    title: 'Labels and stickers',
+    path: paths.packaging('labels-and-stickers'),
+    words: 'sticker label roll sheet die cut',
+  },
+  material('kraft', 'Kraft paper', 'brown'),
+  material('white-vinyl', 'White vinyl', 'waterproof water proof film'),
+  material('transparent-vinyl', 'Transparent vinyl', 'clear film'),
+  material('metallic', 'Metallic', 'silver foil'),
+  material('holographic', 'Holographic', 'hologram holografic rainbow security'),
+  material('chromo-paper', 'Chromo paper', 'gloss art'),
+  {
+    title: 'Free dielines',
+    path: paths.dielines,
+    words: 'dieline keyline template die line key cad ai svg dxf blank download',
+  },
+  style('straight-tuck-end', 'Straight tuck end', 'ste tuckend'),
+  style('reverse-tuck-end', 'Reverse tuck end', 'rte'),
+  style('auto-lock-bottom', 'Auto-lock bottom', 'autolock crash lock automatic'),
+  style('snap-lock-bottom', 'Snap-lock bottom', 'snaplock 123 one two three'),
+  {
+    title: 'Which label fits your container',
+    path: paths.labelFinder,
+    words: 'label size finder container jar bottle measure',
+  },
+  { title: 'Samples', path: paths.samples, words: 'sample mock up mockup prototype blank dummy' },
+  { title: 'Ask for a price', path: paths.enquiry, words: 'enquiry inquiry quote quotation contact price email phone' },
+  {
+    title: 'Questions and answers',
+    path: paths.faqs,
+    words: 'faq question answer moq minimum delivery time payment gst proof artwork upload cod help',
+  },
+  { title: 'Returns and refunds', path: paths.returns, words: 'return refund cancel cancellation damage' },
+  { title: 'Terms and conditions', path: paths.terms, words: 'term condition' },
+  { title: 'Privacy policy', path: paths.privacy, words: 'privacy data cookie' },
+  { title: 'Your orders', path: paths.myOrders, words: 'order track tracking invoice reorder status' },
+  { title: 'Articles', path: paths.blogs, words: 'blog article guide news' },
+  {
+    title: 'What is a mono carton?',
+    path: paths.article('what-is-mono-carton'),
+    words: 'what is mono carton gsm grammage board',
+  },
+  {
+    title: 'The various types of folding boxes',
+    path: paths.article('what-are-the-various-types-of-folding-boxes'),
+    words: 'type folding carton style',
+  },
+  {
+    title: 'Benefits of folding cartons',
+    path: paths.article('benefits-of-folding-cartons-for-businesses-and-consumers'),
+    words: 'benefit advantage folding carton recyclable sustainable environment',
+  },
+];
+
+/** What visitors look for and the shop doesn't make, with what it does instead. */
+export const notSold: readonly {
+  readonly words: string;
+  readonly text: string;
+  readonly instead: SearchedPage['path'];
+}[] = [
+  {
+    words: 'pouch zipper zip polythene poly standup doypack sachet',
+    text: 'We don’t make pouches or bags of film. We print the carton around them, and labels for them.',
+    instead: paths.packaging('retail-food-packaging'),
+  },
+  {
+    words: 'plastic acrylic pvc thermocol foam bubble tape',
+    text: 'We work in paper and board only, and sell no packing material of plastic.',
+    instead: paths.shop,
+  },
+  {
+    words: 'tin metal can glass wooden wood',
+    text: 'We make no containers of metal, glass or wood. We print the boxes and labels for them.',
+    instead: paths.labelFinder,
+  },
+  {
+    words: 'visiting business letterhead brochure flyer pamphlet poster banner flex catalogue calendar notebook',
+    text: 'We print packaging, stickers and tags, not stationery or advertising.',
+    instead: paths.packaging('tags'),
+  },
+  {
+    words: 'cup plate straw spoon cutlery',
+    text: 'We make no cups, plates or cutlery. We do make food boxes, trays and sleeves.',
+    instead: paths.packaging('retail-food-packaging'),
+  },
+];

@@ -1,0 +1,57 @@
+import { begins, nearlyBegins, wordsOf } from '@boxwright/contract';
+import { notSold, type SearchedPage, searchedPages } from './entries.ts';
+
+/** More pages would hide the boxes below them. */
+const mostPages = 4;
+
+export interface FoundPages {
+  readonly pages: readonly SearchedPage[];
+  /** Null unless the search is for something that the shop doesn't make. */
+  readonly notSold: { readonly text: string; readonly instead: string } | null;
+}
+
+const known = searchedPages.map((page) => ({ page, words: wordsOf(page.words) }));
+const unsold = notSold.map((answer) => ({ answer, words: wordsOf(answer.words) }));
+
+/** Pages that have every word of a search; if none has, with one letter wrong. */
+export const findPages = (search: string): FoundPages => {
+  const wanted = wordsOf(search).filter((word) => word.length > 1);
+  if (wanted.length === 0) return { pages: [], notSold: null };
+  const exact = pagesWith(wanted, begun);
+  const pages = exact.length > 0 ? exact : pagesWith(wanted, nearly);
+  const missing =
+    pages.length > 0 ? undefined : unsold.find(({ words }) => wanted.some((typed) => words.includes(typed)));
+  return { pages: pages.slice(0, mostPages), notSold: missing?.answer ?? null };
+};
+
+/** One or two letters begin too many words. */
+const begun = (typed: string, word: string): boolean => (typed.length < 3 ? typed === word : begins(typed, word));
+
+/** Shorter words are other words with one letter wrong: "soap" and "snap". */
+const nearly = (typed: string, word: string): boolean => typed.length > 5 && nearlyBegins(typed, word);
+
+const pagesWith = (wanted: readonly string[], test: (typed: string, word: string) => boolean) =>
+  known.filter(({ words }) => wanted.every((typed) => words.some((word) => test(typed, word)))).map(({ page }) => page);
+
+const millimetres: Readonly<Record<string, number>> = { cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 };
+
+const side = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s*(?:mm|cm|inch(?:es)?|in|")?`;
+const by = String.raw`\s*(?:x|×|\*|by)\s*`;
+const threeSides = new RegExp(
+  String.raw`${side}${by}${side}${by}(\d{1,4}(?:\.\d{1,2})?)\s*(mm|cm|inch(?:es)?|in|")?`,
+  'i',
+);
+
+/** A box's size in a search, such as "60x40x150" or "6 x 4 x 15 cm", in mm as fields take it; null without one. */
+export const sizeIn = (search: string) => {
+  const found = threeSides.exec(search);
+  if (found === null) return null;
+  const [typed, length, width, height, unit = 'mm'] = found;
+  const inMillimetres = (text = '') =>
+    String(Math.round(Number(text) * (millimetres[unit.toLowerCase()] ?? 1) * 10) / 10);
+  return {
+    size: { length: inMillimetres(length), width: inMillimetres(width), height: inMillimetres(height) },
+    /** The words beside it. */
+    rest: search.replace(typed, ' ').trim(),
+  };
+};
