@@ -1,3 +1,5 @@
+import { outsideIndia } from '@boxwright/money';
+
 /** The states as the GST portal's offline tool writes them, by their codes. */
 const names: Readonly<Record<string, string>> = {
   '01': 'Jammu & Kashmir',
@@ -36,6 +38,7 @@ const names: Readonly<Record<string, string>> = {
   '36': 'Telangana',
   '37': 'Andhra Pradesh',
   '38': 'Ladakh',
+  [outsideIndia.code]: outsideIndia.name,
   '97': 'Other Territory',
 };
 

@@ -1,4 +1,4 @@
-import { isGstin } from '@boxwright/money';
+import { isGstin, isToZone } from '@boxwright/money';
 import type { AccountDocument } from './rows.ts';
 
 /**
@@ -8,9 +8,12 @@ import type { AccountDocument } from './rows.ts';
 export const registeredAs = ({ recipient }: AccountDocument): string | undefined =>
   recipient.gstin !== undefined && isGstin(recipient.gstin) ? recipient.gstin : undefined;
 
+/** How the portals name whoever has no GSTIN. */
+export const notRegistered = 'URP';
+
 /** Whether it was supplied to another state, or to a Special Economic Zone, which is never inside one. */
 export const isInterState = ({ supplier, placeOfSupply, supplyType }: AccountDocument): boolean =>
-  supplyType !== undefined || supplier.stateCode !== placeOfSupply;
+  isToZone(supplyType ?? null) || supplier.stateCode !== placeOfSupply;
 
 /** The name by which a buyer is entered in the books. */
 export const partyName = ({

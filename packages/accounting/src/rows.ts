@@ -1,4 +1,4 @@
-import type { Paise } from '@boxwright/money';
+import type { NamedSupply, Paise } from '@boxwright/money';
 import type { EWayTransport } from './transport.ts';
 
 /** The kinds of documents from which accounts are made. */
@@ -69,8 +69,16 @@ export interface AccountDocument {
   readonly deliverTo?: AccountAddress;
   /** GST code of the state. */
   readonly placeOfSupply: string;
-  /** Set for a supply to a unit or developer of a Special Economic Zone: with payment of IGST, or without under LUT. */
-  readonly supplyType?: 'SEZWP' | 'SEZWOP';
+  /** Set for a supply that returns name: to a Special Economic Zone, an export, a deemed export. */
+  readonly supplyType?: NamedSupply;
+  /** Of an export. What the customs give follows the invoice. */
+  readonly exported?: {
+    /** Two letters (ISO 3166-1). */
+    readonly country: string;
+    readonly port?: string;
+    readonly shippingBill?: string;
+    readonly shippingBillOn?: string;
+  };
   readonly orderNumber: string;
   readonly lines: readonly AccountLine[];
   /** With tax. */

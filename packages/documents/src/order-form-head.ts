@@ -96,7 +96,8 @@ type Column = { readonly x: number; readonly y: number; readonly width: number }
 export function drawAddress(doc: Sheet, column: Column, title: string, address: DocumentAddress): number {
   let y = drawLabel(doc, title, column.x, column.y, column.width);
   y = write(doc, address.company || address.contactPerson, { ...column, y, face: 'strong', size: 9.5 });
-  const place = `${address.city}, ${address.state} ${address.pincode}`;
+  // An address abroad is in its lines alone.
+  const place = address.city && `${address.city}, ${address.state} ${address.pincode}`;
   const lines = [
     address.company && address.contactPerson,
     address.address,

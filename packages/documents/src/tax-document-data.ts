@@ -1,4 +1,4 @@
-import type { Paise } from '@boxwright/money';
+import type { NamedSupply, Paise } from '@boxwright/money';
 import type { DocumentAddress } from './order-form-data.ts';
 
 export const taxDocumentKinds = [
@@ -58,8 +58,16 @@ export interface TaxDocumentData {
   /** Where the goods go, if not to the recipient's address. */
   readonly deliverTo?: DocumentAddress;
   readonly placeOfSupply: { readonly name: string; readonly code: string };
-  /** Set for a supply to a unit or developer of a Special Economic Zone: with payment of IGST, or without under LUT. */
-  readonly supplyType?: 'SEZWP' | 'SEZWOP';
+  /** Set for a supply that is named: to a Special Economic Zone, an export, a deemed export. */
+  readonly supplyType?: NamedSupply;
+  /** Of an export, as far as it was known. */
+  readonly exported?: {
+    /** Two letters (ISO 3166-1). */
+    readonly country: string;
+    readonly port?: string;
+    readonly shippingBill?: string;
+    readonly shippingBillOn?: string;
+  };
   /** The letter of undertaking of a supply without payment. */
   readonly lut?: string;
   readonly order: { readonly number: string; readonly placedAt: Date };

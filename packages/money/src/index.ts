@@ -1,5 +1,6 @@
 export { addUp, beforeTaxOf, type Sum, type SummedLine } from './add-up.ts';
 export { allocate } from './allocate.ts';
+export { countriesAbroad, countryName, isCountryAbroad } from './countries.ts';
 export { discountsByName, type NamedDiscount } from './discounts/by-name.ts';
 export { type Discount, type DiscountedKind, discountedKinds, mostOff } from './discounts/discount.ts';
 export { goodsParts } from './discounts/goods-parts.ts';
@@ -10,10 +11,17 @@ export { isGstin } from './gstin.ts';
 export { type GstinDoubt, gstinDoubtOf, gstinDoubts } from './gstin-doubt.ts';
 export { add, type BasisPoints, bps, type Paise, paise, subtract } from './paise.ts';
 export {
+  decidedSupply,
+  isExport,
+  isNamedSupply,
   isToZone,
+  isWithoutPayment,
+  type NamedSupply,
+  outsideIndia,
   type Supply,
   type SupplyChoices,
   type SupplyFacts,
+  type SupplyKind,
   type SupplyReason,
   type SupplyType,
   stateOfGstin,

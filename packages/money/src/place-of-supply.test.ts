@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   bps,
+  countriesAbroad,
+  decidedSupply,
+  isCountryAbroad,
+  isToZone,
+  isWithoutPayment,
   parseRupees,
   type SupplyChoices,
   type SupplyFacts,
@@ -175,6 +180,42 @@ test.each(rows.map((row) => ({ named: row[0], row })))('$named', ({ row }) => {
   const isInside = tax.includes('+');
   expect(isInside ? `${toRupees(cgst)} + ${toRupees(sgst)}` : toRupees(igst)).toBe(tax);
   expect(isInside ? igst : cgst + sgst).toBe(0);
+});
+
+// Taxable ₹1,000.50 at 5 %, decided for Tamil Nadu.
+test.each([
+  ['usual', false, '33 desk B2C', '25.01 + 25.01'],
+  ['usual', true, '33 desk B2B', '25.01 + 25.01'],
+  // IGST 7(5)(b), 16(3)(a).
+  ['SEZWP', true, '33 desk SEZWP', '50.03'],
+  ['SEZWOP', true, '33 desk SEZWOP', '0.00'],
+  ['SEZWP', false, 'needs-gstin', ''],
+  ['SEZWOP', false, 'needs-gstin', ''],
+  // IGST 11(b): outside India; 16(3)(a) and (b).
+  ['EXPWP', false, '96 export EXPWP', '50.03'],
+  ['EXPWOP', false, '96 export EXPWOP', '0.00'],
+  ['EXPWP', true, 'has-gstin', ''],
+  ['EXPWOP', true, 'has-gstin', ''],
+  // CGST 147, notification 48/2017: goods that stay in India, with their taxes.
+  ['DEXP', true, '33 desk DEXP', '25.01 + 25.01'],
+  ['DEXP', false, 'needs-gstin', ''],
+] as const)('decided as %s, for a registered buyer: %s', (kind, isRegistered, expected, tax) => {
+  const supply = decidedSupply(kind, '33', isRegistered);
+  if (typeof supply === 'string') return expect(supply).toBe(expected);
+  const { place, reason, type } = supply;
+  expect(`${place} ${reason} ${type}`).toBe(expected);
+  const { cgst, sgst, igst } = splitGst({
+    ...{ taxable: parseRupees('1000.50'), rate: bps(500), supplierState: '33', placeOfSupply: place },
+    isToSez: isToZone(type),
+    isZeroRated: isWithoutPayment(type),
+  });
+  expect(cgst + sgst > 0 ? `${toRupees(cgst)} + ${toRupees(sgst)}` : toRupees(igst)).toBe(tax);
+});
+
+test('goods are exported to every country but our own', () => {
+  const codes = countriesAbroad().map(({ code }) => code);
+  expect(codes).toHaveLength(248);
+  expect(['NP', 'BT', 'AE', 'US', 'IN', 'XX', ''].filter(isCountryAbroad)).toEqual(['NP', 'BT', 'AE', 'US']);
 });
 
 test('the text of a place of supply ends with its taxes', () => {

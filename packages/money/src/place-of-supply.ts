@@ -35,15 +35,31 @@ export const usualSupplyChoices: SupplyChoices = {
   collectedByOthers: 'address',
 };
 
-export const supplyReasons = ['delivery', 'registration', 'address', 'works', 'sez', 'no-address', 'desk'] as const;
+export const supplyReasons = [
+  'delivery',
+  'registration',
+  'address',
+  'works',
+  'sez',
+  'no-address',
+  'desk',
+  'export',
+] as const;
 export type SupplyReason = (typeof supplyReasons)[number];
 
 /**
  * Types of supply as e-invoices have them. SEZWP: to a Special Economic Zone, with payment of IGST; SEZWOP: without, under
- * a letter of undertaking (LUT).
+ * a letter of undertaking (LUT). EXPWP and EXPWOP: the same of exports. DEXP: a deemed export (CGST Act s. 147), taxed as
+ * any other supply.
  */
-export const supplyTypes = ['B2B', 'B2C', 'SEZWP', 'SEZWOP'] as const;
+export const supplyTypes = ['B2B', 'B2C', 'SEZWP', 'SEZWOP', 'EXPWP', 'EXPWOP', 'DEXP'] as const;
 export type SupplyType = (typeof supplyTypes)[number];
+
+/** Those that papers and returns name. */
+export type NamedSupply = Exclude<SupplyType, 'B2B' | 'B2C'>;
+
+/** The place of supply of exports (IGST Act s. 11(b)), as returns have it. */
+export const outsideIndia = { code: '96', name: 'Other Countries' } as const;
 
 export interface Supply {
   /** GST code of the state. */
@@ -54,6 +70,31 @@ export interface Supply {
 
 /** Whether it goes to a Special Economic Zone, which is never inside the state (IGST Act s. 7(5)(b)). */
 export const isToZone = (type: string | null): type is 'SEZWP' | 'SEZWOP' => type === 'SEZWP' || type === 'SEZWOP';
+
+export const isExport = (type: string | null): type is 'EXPWP' | 'EXPWOP' => type === 'EXPWP' || type === 'EXPWOP';
+
+export const isNamedSupply = (type: SupplyType | null): type is NamedSupply =>
+  type !== null && type !== 'B2B' && type !== 'B2C';
+
+/** Whether no tax is charged, under a letter of undertaking (IGST Act s. 16(3)(a)). */
+export const isWithoutPayment = (type: string | null): boolean => type === 'SEZWOP' || type === 'EXPWOP';
+
+/** What staff decide about a supply; `usual` is any that isn't named. */
+export type SupplyKind = NamedSupply | 'usual';
+
+/**
+ * A supply as staff decide it. Zones and buyers of deemed exports are registered; an export goes to a buyer abroad, whom
+ * nobody has registered: goods that a registered buyer has sent abroad are supplied to that buyer (s. 10(1)(b)).
+ */
+export function decidedSupply(
+  kind: SupplyKind,
+  place: string,
+  isRegistered: boolean,
+): Supply | 'needs-gstin' | 'has-gstin' {
+  if (isExport(kind)) return isRegistered ? 'has-gstin' : { place: outsideIndia.code, reason: 'export', type: kind };
+  if (kind !== 'usual') return isRegistered ? { place, reason: 'desk', type: kind } : 'needs-gstin';
+  return { place, reason: 'desk', type: isRegistered ? 'B2B' : 'B2C' };
+}
 
 /** The state where goods are supplied, and why (IGST Act s. 10(1)(a), (b), (ca) and 7(5)(b); circular 209/3/2024). */
 export function supplyOf(facts: SupplyFacts, choices: SupplyChoices = usualSupplyChoices): Supply {
@@ -116,4 +157,5 @@ const reasonTexts: Readonly<Record<SupplyReason, (state: string) => string>> = {
   sez: (state) => `Supplied to a Special Economic Zone in ${state}`,
   'no-address': (state) => `Supplied in ${state} until an address is given`,
   desk: (state) => `Place of supply ${state}, as our order desk decided`,
+  export: (country) => `Exported to ${country}`,
 };

@@ -74,7 +74,7 @@ export type NewOrderLine = Omit<
   'orderId' | 'customerId' | 'position' | 'createdAt'
 >;
 export type CustomerQuotation = typeof schema.customerQuotations.$inferSelect;
-export type { AddressSnapshot, BillingSnapshot } from './schema/orders.ts';
+export type { AddressSnapshot, BillingSnapshot, OrderExport } from './schema/orders.ts';
 export type AuditEntry = typeof schema.auditEntries.$inferSelect;
 export type NewAuditEntry = Omit<typeof schema.auditEntries.$inferInsert, 'id'>;
 

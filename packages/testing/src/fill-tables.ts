@@ -50,6 +50,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   // Only of an order that came back.
   'order_steps.reason': () => null,
   // Only of an order that was closed after it came back.
+  'orders.exported_to': () => null,
   'orders.kept_paise': () => 0,
   'parcels.boxes': () => 1,
   'order_messages.sender': (row) => (row % 2 === 1 ? 'staff' : 'customer'),

@@ -56,6 +56,7 @@ import { IssueCreditNote } from './desk-orders/IssueCreditNote.ts';
 import { IssueDebitNote } from './desk-orders/IssueDebitNote.ts';
 import { NoteMobileCall } from './desk-orders/NoteMobileCall.ts';
 import { NotePurchaseOrder } from './desk-orders/NotePurchaseOrder.ts';
+import { NoteShippingBill } from './desk-orders/NoteShippingBill.ts';
 import { PrintAgain } from './desk-orders/PrintAgain.ts';
 import { RecordPayment } from './desk-orders/RecordPayment.ts';
 import { RefundOrder } from './desk-orders/RefundOrder.ts';
@@ -356,6 +357,7 @@ export const officeHandlers = {
   PrintAgain,
   DecidePlaceOfSupply,
   NotePurchaseOrder,
+  NoteShippingBill,
   RecordPayment,
   RefundOrder,
   ReversePayment,

@@ -173,11 +173,25 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
-    { form: 'supply', place: '29', isToSez: 'yes', reason: 'A unit of the zone at Whitefield.' },
+    {
+      ...{ form: 'supply', place: '29', kind: 'EXPWP', buyerName: 'Himal Tea', buyerAddress: 'Biratnagar' },
+      ...{ country: 'NP', reason: 'It goes to Nepal.' },
+    },
     'DecidePlaceOfSupply',
-    { orderId: 7, place: '29', isToSez: true, isWithoutPayment: false, reason: 'A unit of the zone at Whitefield.' },
-    { place: '29', total: 11800 },
+    {
+      ...{ orderId: 7, place: '29', kind: 'EXPWP', buyerName: 'Himal Tea', buyerAddress: 'Biratnagar' },
+      ...{ country: 'NP', reason: 'It goes to Nepal.' },
+    },
+    { place: '96', total: 11800 },
     done('supply'),
+  ),
+  officeForm(
+    order,
+    { form: 'shipping-bill', port: 'INMAA1', number: '1234567', day: '2026-11-20' },
+    'NoteShippingBill',
+    { orderId: 7, port: 'INMAA1', number: '1234567', day: '2026-11-20' },
+    { orderId: 7 },
+    done('shipping-bill'),
   ),
   officeForm(
     order,

@@ -1,5 +1,5 @@
 import { slashedDay } from '../days.ts';
-import { registeredAs } from '../registration.ts';
+import { notRegistered, registeredAs } from '../registration.ts';
 import type { AccountDocument } from '../rows.ts';
 import { irnOf, isRegistrable, portalTypes } from './irn.ts';
 import type { PortalAnswer } from './portal-answer.ts';
@@ -18,7 +18,7 @@ export function refuseAnswer(answer: PortalAnswer, document: AccountDocument): s
     `${number}: the portal has ${what} ${theirs}, the document ${our}.`;
   if (qr.type !== type) return wrong('the type', qr.type, type);
   if (qr.sellerGstin !== supplier.gstin) return wrong('the seller', qr.sellerGstin, supplier.gstin ?? 'none');
-  const buyer = registeredAs(document);
+  const buyer = registeredAs(document) ?? (document.exported && notRegistered);
   if (qr.buyerGstin !== buyer) return wrong('the buyer', qr.buyerGstin, buyer ?? 'none');
   if (qr.date !== slashedDay(day)) return wrong('the date', qr.date, slashedDay(day));
   if (Math.round(qr.total * 100) !== total) return wrong('the value', qr.total.toFixed(2), (total / 100).toFixed(2));

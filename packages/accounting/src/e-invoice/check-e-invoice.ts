@@ -1,5 +1,6 @@
 import { isGstin } from '@boxwright/money';
 import { Ajv, type ErrorObject } from 'ajv';
+import { notRegistered } from '../registration.ts';
 import type { EInvoice } from './e-invoice.ts';
 import { wordsOfField } from './field-words.ts';
 import { inv01 } from './inv-01.ts';
@@ -31,7 +32,9 @@ export function checkEInvoice(eInvoice: EInvoice): EInvoiceProblem[] {
       mend: wordsOfField('/ItemList/0/HsnCd').mend,
     })),
     ...wrongGstin('company', seller, 'Mend it under Settings, Company.'),
-    ...wrongGstin('buyer', buyer, 'Ask the buyer for the GSTIN of their billing address.'),
+    ...(buyer.Gstin === notRegistered
+      ? []
+      : wrongGstin('buyer', buyer, 'Ask the buyer for the GSTIN of their billing address.')),
   ];
 }
 

@@ -1,7 +1,7 @@
-import { add, type Paise, paise } from '@boxwright/money';
+import { add, countryName, outsideIndia, type Paise, paise } from '@boxwright/money';
 import { slashedDay } from '../days.ts';
 import { hsnCode } from '../hsn-code.ts';
-import { partyName, registeredAs } from '../registration.ts';
+import { notRegistered, partyName, registeredAs } from '../registration.ts';
 import type { AccountAddress, AccountDocument, AccountLine } from '../rows.ts';
 import { sellerPlace } from '../seller-place.ts';
 import { grossOf, sumOf } from '../sums.ts';
@@ -12,12 +12,13 @@ import { isRegistrable, portalTypes } from './irn.ts';
 export type EInvoice = NonNullable<ReturnType<typeof eInvoiceOf>>;
 
 /**
- * The e-invoice of an invoice, credit or debit note to a registered buyer; null for other documents, which have none. What the
+ * The e-invoice of an invoice, credit or debit note to a registered buyer, or of an export; null for other documents, which have none. What the
  * document lacks is missing or empty here: see `checkEInvoice`.
  */
 export function eInvoiceOf(document: AccountDocument) {
   const { kind, number, day, supplier, recipient, deliverTo, placeOfSupply, supplyType = 'B2B', lines } = document;
-  const gstin = registeredAs(document);
+  const { exported } = document;
+  const gstin = registeredAs(document) ?? (exported && notRegistered);
   if (gstin === undefined || !isRegistrable(kind)) return null;
   const sum = sumOf(lines);
   return {
@@ -36,7 +37,7 @@ export function eInvoiceOf(document: AccountDocument) {
       Gstin: gstin,
       LglNm: clipped(partyName(recipient), 100),
       Pos: placeOfSupply,
-      ...placeOf(recipient),
+      ...(exported ? placeAbroad(recipient, exported.country) : placeOf(recipient)),
       ...phoneIn(recipient.mobile),
       ...emailIn(recipient.email),
     },
@@ -72,6 +73,7 @@ export function eInvoiceOf(document: AccountDocument) {
       TotInvVal: rupees(grossOf(sum)),
     },
     ...referencesOf(document),
+    ...(exported ? { ExpDtls: customsOf(exported) } : {}),
     ...(document.transport === undefined ? {} : { EwbDtls: ewbDetails(document.transport) }),
   };
 }
@@ -113,6 +115,21 @@ function placeOf({ address, landmark, city, pincode, stateCode }: AccountAddress
     Stcd: stateCode ?? '',
   };
 }
+
+/** The portal has one state and one pincode for everything outside India. */
+const placeAbroad = (recipient: AccountAddress, country: string) => ({
+  ...placeOf(recipient),
+  Loc: clipped(recipient.city || countryName(country), 100),
+  Pin: 999_999,
+  Stcd: outsideIndia.code,
+});
+
+const customsOf = ({ country, port, shippingBill, shippingBillOn }: NonNullable<AccountDocument['exported']>) => ({
+  ...(shippingBill === undefined ? {} : { ShipBNo: shippingBill }),
+  ...(shippingBillOn === undefined ? {} : { ShipBDt: slashedDay(shippingBillOn) }),
+  ...(port === undefined ? {} : { Port: port }),
+  CntCode: country,
+});
 
 /** The digits alone; left out if the schema wouldn't accept them as a telephone number. */
 function phoneIn(text = ''): { Ph?: string } {

@@ -83,7 +83,7 @@ const contract = object([], {
 /**
  * The schema of e-invoices: form GST INV-01, version 1.1, notified by 60/2020 (Central Tax), as the National Informatics
  * Centre publishes it for the API "Generate IRN", version 1.03 (einv-apisandbox.nic.in). As a JSON Schema (draft-07) with
- * its names, lengths, bounds, patterns and mandatory fields. The parts for exports, batches, payment terms and
+ * its names, lengths, bounds, patterns and mandatory fields. The parts for batches, payment terms and
  * attachments are left out: the shop sends none of them, so a field of theirs is refused as unknown.
  */
 export const inv01 = {
@@ -143,6 +143,15 @@ export const inv01 = {
       TransDocDt: day,
       VehNo: text(4, 20, '^[A-Z0-9]{4,20}$'),
       VehType: oneOf('O', 'R'),
+    }),
+    ExpDtls: object([], {
+      ShipBNo: text(1, 20, '^[0-9a-zA-Z]{1,20}$'),
+      ShipBDt: day,
+      Port: text(2, 10, '^[0-9A-Za-z]{2,10}$'),
+      RefClm: oneOf('Y', 'N'),
+      ForCur: text(3, 16),
+      CntCode: text(2, 2, '^[A-Z]{2}$'),
+      ExpDuty: amount,
     }),
     RefDtls: object([], { InvRm: text(3, 100), PrecDocDtls: list(precedingDocument), ContrDtls: list(contract) }),
   }),

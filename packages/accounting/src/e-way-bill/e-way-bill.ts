@@ -1,7 +1,7 @@
 import type { Paise } from '@boxwright/money';
 import { slashedDay } from '../days.ts';
 import { hsnCode } from '../hsn-code.ts';
-import { partyName, registeredAs } from '../registration.ts';
+import { notRegistered, partyName, registeredAs } from '../registration.ts';
 import type { AccountDocument } from '../rows.ts';
 import { sellerPlace } from '../seller-place.ts';
 import { sumOf } from '../sums.ts';
@@ -17,7 +17,7 @@ const version = '1.0.0621';
  * @param isLot whether the document is the challan of a part of what one invoice is for
  */
 export function eWayBillOf(document: AccountDocument, transport: EWayTransport, { isLot = false } = {}) {
-  const { number, day, supplier, recipient, deliverTo, lines } = document;
+  const { number, day, supplier, recipient, deliverTo, lines, exported } = document;
   const seller = sellerPlace(supplier.addressLines);
   const goesTo = deliverTo ?? recipient;
   const sum = sumOf(lines);
@@ -26,8 +26,8 @@ export function eWayBillOf(document: AccountDocument, transport: EWayTransport, 
   const bill = {
     userGstin: supplier.gstin ?? '',
     supplyType: 'O',
-    // 1: a supply; 9: goods of one invoice in several lots (SKD/CKD/Lots), each with its challan.
-    subSupplyType: isLot ? 9 : 1,
+    // 1: a supply; 3: an export; 9: goods of one invoice in several lots (SKD/CKD/Lots), each with its challan.
+    subSupplyType: isLot ? 9 : exported ? 3 : 1,
     subSupplyDesc: '',
     docType: isLot ? 'CHL' : 'INV',
     docNo: number,
@@ -42,14 +42,14 @@ export function eWayBillOf(document: AccountDocument, transport: EWayTransport, 
     fromPincode: seller.Pin,
     fromStateCode: Number(supplier.stateCode),
     actualFromStateCode: Number(supplier.stateCode),
-    toGstin: registeredAs(document) ?? 'URP',
+    toGstin: registeredAs(document) ?? notRegistered,
     toTrdName: clipped(partyName(recipient), 100),
     toAddr1: clipped(goesTo.address, 120),
     toAddr2: clipped([...goesTo.address].slice(120).join('') || (goesTo.landmark ?? ''), 120),
     toPlace: clipped(goesTo.city, 50),
-    toPincode: Number(goesTo.pincode),
-    toStateCode: stateOf(recipient),
-    actualToStateCode: stateOf(goesTo),
+    toPincode: Number(goesTo.pincode || '999999'),
+    toStateCode: exported ? abroad : stateOf(recipient),
+    actualToStateCode: exported && goesTo === recipient ? abroad : stateOf(goesTo),
     totalValue: rupees(sum.taxable),
     cgstValue: rupees(sum.cgst),
     sgstValue: rupees(sum.sgst),
@@ -85,6 +85,9 @@ export function eWayBillOf(document: AccountDocument, transport: EWayTransport, 
   };
   return { version, billLists: [bill] };
 }
+
+/** The portal’s code for other countries, which isn’t that of returns. */
+const abroad = 99;
 
 /** The nearest number to the amount, which JSON writes with at most two decimals. */
 const rupees = (amount: Paise): number => amount / 100;

@@ -35,6 +35,18 @@ export const gstr1Columns = {
     'Cess Amount',
     'E-Commerce GSTIN',
   ],
+  exp: [
+    'Export Type',
+    'Invoice Number',
+    'Invoice date',
+    'Invoice Value',
+    'Port Code',
+    'Shipping Bill Number',
+    'Shipping Bill Date',
+    'Rate',
+    'Taxable Value',
+    'Cess Amount',
+  ],
   cdnr: [
     'GSTIN/UIN of Recipient',
     'Receiver Name',

@@ -1,4 +1,4 @@
-import { type Paise, toRupees } from '@boxwright/money';
+import { isExport, type Paise, toRupees } from '@boxwright/money';
 import { csvLine, csvStart } from '../csv.ts';
 import { portalDay } from '../days.ts';
 import { placeName } from '../indian-states.ts';
@@ -6,6 +6,7 @@ import { partyName, registeredAs } from '../registration.ts';
 import type { AccountDocument } from '../rows.ts';
 import { grossOf, percentText, sumsByRate } from '../sums.ts';
 import { type Gstr1Section, gstr1Columns } from './columns.ts';
+import { exportTypeOf, unregisteredNote } from './exports.ts';
 import { openIssuedNumbers } from './issued-numbers.ts';
 import { noteType } from './note-type.ts';
 import { openSums } from './open-sums.ts';
@@ -81,10 +82,12 @@ function rowsOf(document: AccountDocument): SectionText[] {
       return rows((rate) => [...buyer, number, date, value, place, 'N', none, type, none, ...rate]);
     case 'b2cl':
       return rows((rate) => [number, date, value, place, none, ...rate, none]);
+    case 'exp':
+      return rows((rate) => [exportTypeOf(document), number, date, value, ...customsOf(document), ...rate]);
     case 'cdnr':
       return rows((rate) => [...buyer, number, date, note, place, 'N', type, value, none, ...rate]);
     case 'cdnur':
-      return rows((rate) => ['B2CL', number, date, note, place, value, none, ...rate]);
+      return rows((rate) => [unregisteredNote(document), number, date, note, place, value, none, ...rate]);
     default:
       return [];
   }
@@ -92,9 +95,20 @@ function rowsOf(document: AccountDocument): SectionText[] {
 
 /** As the portal's offline tool names it. */
 const invoiceType = ({ supplyType }: AccountDocument): string =>
-  supplyType === undefined ? 'Regular B2B' : zoneTypes[supplyType];
+  supplyType === undefined || isExport(supplyType) ? 'Regular B2B' : namedTypes[supplyType];
 
-const zoneTypes = { SEZWP: 'SEZ supplies with payment', SEZWOP: 'SEZ supplies without payment' } as const;
+const namedTypes = {
+  SEZWP: 'SEZ supplies with payment',
+  SEZWOP: 'SEZ supplies without payment',
+  DEXP: 'Deemed Exp',
+} as const;
+
+/** The port, and the shipping bill with its day, as far as they are known. */
+const customsOf = ({ exported: { port, shippingBill, shippingBillOn } = { country: '' } }: AccountDocument) => [
+  port ?? none,
+  shippingBill ?? none,
+  shippingBillOn === undefined ? none : portalDay(shippingBillOn),
+];
 
 const sections = Object.keys(gstr1Columns) as Gstr1Section[]; // its keys
 

@@ -1,8 +1,9 @@
-import type { Paise } from '@boxwright/money';
+import { isExport, type Paise } from '@boxwright/money';
 import { dashedDay } from '../days.ts';
 import { isInterState, registeredAs } from '../registration.ts';
 import type { AccountDocument } from '../rows.ts';
 import { sumsByRate, type TaxSum } from '../sums.ts';
+import { exportTypeOf, unregisteredNote } from './exports.ts';
 import { openIssuedNumbers } from './issued-numbers.ts';
 import { noteType } from './note-type.ts';
 import { openSums } from './open-sums.ts';
@@ -33,6 +34,7 @@ const natureNumbers = {
  */
 export function openPortalJson({ gstin, lastDay }: { readonly gstin: string; readonly lastDay: string }) {
   const [b2b, b2cl, cdnr] = [new Map<string, string[]>(), new Map<string, string[]>(), new Map<string, string[]>()];
+  const exp = new Map<string, string[]>();
   const cdnur: string[] = [];
   const sums = openSums();
   const numbers = openIssuedNumbers();
@@ -57,13 +59,20 @@ export function openPortalJson({ gstin, lastDay }: { readonly gstin: string; rea
         case 'b2cl':
           push(b2cl, document.placeOfSupply, { ...invoiceOf(document), itms: itemsOf(document) });
           break;
+        case 'exp':
+          push(exp, exportTypeOf(document), {
+            ...invoiceOf(document),
+            ...customsOf(document),
+            itms: plainItems(document),
+          });
+          break;
         case 'cdnr':
           push(cdnr, buyer, { ...noteOf(document), ...registeredPart(document) });
           break;
         case 'cdnur':
           cdnur.push(
             JSON.stringify({
-              typ: 'B2CL',
+              typ: unregisteredNote(document),
               ...noteOf(document),
               pos: document.placeOfSupply,
               itms: itemsOf(document),
@@ -90,6 +99,7 @@ export function openPortalJson({ gstin, lastDay }: { readonly gstin: string; rea
           }),
         ),
       );
+      yield* grouped('exp', 'exp_typ', 'inv', exp);
       yield* grouped('cdnr', 'ctin', 'nt', cdnr);
       yield* section('cdnur', cdnur);
       yield* part('hsn', goodsOf(sums.goods()));
@@ -158,12 +168,31 @@ const noteOf = ({ kind, number, day, total }: AccountDocument) => ({
   val: rupees(total),
 });
 
-const zoneTypes = { SEZWP: 'SEWP', SEZWOP: 'SEWOP' } as const;
+const namedTypes = { SEZWP: 'SEWP', SEZWOP: 'SEWOP', DEXP: 'DE' } as const;
+
+const typeOf = ({ supplyType }: AccountDocument) =>
+  supplyType === undefined || isExport(supplyType) ? 'R' : namedTypes[supplyType];
+
+/** What the customs have given, as far as it is known. */
+const customsOf = ({ exported: { port, shippingBill, shippingBillOn } = { country: '' } }: AccountDocument) => ({
+  ...(port === undefined ? {} : { sbpcode: port }),
+  ...(shippingBill === undefined ? {} : { sbnum: shippingBill }),
+  ...(shippingBillOn === undefined ? {} : { sbdt: dashedDay(shippingBillOn) }),
+});
+
+/** The rows of table 6A, which aren't numbered. */
+const plainItems = (document: AccountDocument) =>
+  sumsByRate(document.lines).map(([rate, { taxable, igst }]) => ({
+    txval: rupees(taxable),
+    rt: rate / 100,
+    iamt: rupees(igst),
+    csamt: 0,
+  }));
 
 const registeredPart = (document: AccountDocument) => ({
   pos: document.placeOfSupply,
   rchrg: 'N',
-  inv_typ: document.supplyType === undefined ? 'R' : zoneTypes[document.supplyType],
+  inv_typ: typeOf(document),
   itms: itemsOf(document),
 });
 

@@ -56,6 +56,21 @@ export const gstr1Schema = object(
         ['iamt', 'camt', 'samt'],
       ),
     ),
+    exp: list(
+      object({
+        exp_typ: oneOf('WPAY', 'WOPAY'),
+        inv: list(
+          object(
+            {
+              ...{ inum: number, idt: day, val: amount, sbpcode: pattern('^[a-zA-Z0-9]{1,6}$') },
+              ...{ sbnum: pattern('^[0-9]{3,7}$'), sbdt: day },
+              itms: list(object({ txval: amount, rt: rate, iamt: amount, csamt: amount })),
+            },
+            ['sbpcode', 'sbnum', 'sbdt'],
+          ),
+        ),
+      }),
+    ),
     cdnr: list(object({ ctin: gstin, nt: list(object({ ...note, ...registered, itms: items })) })),
     cdnur: list(object({ typ: oneOf('B2CL', 'EXPWP', 'EXPWOP'), ...note, pos: place, itms: items })),
     hsn: object({ hsn_b2b: goods, hsn_b2c: goods }, ['hsn_b2b', 'hsn_b2c']),
@@ -78,5 +93,5 @@ export const gstr1Schema = object(
       ),
     }),
   },
-  ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'hsn', 'doc_issue'],
+  ['b2b', 'b2cl', 'b2cs', 'exp', 'cdnr', 'cdnur', 'hsn', 'doc_issue'],
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paidSteps, reprintCauses, reversalCauses } from '../forms/desk-order.ts';
+import { paidSteps, reprintCauses, reversalCauses, supplyKinds } from '../forms/desk-order.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
@@ -202,12 +202,20 @@ export const deskOrder = record({
     'supply',
     record({
       place: field('place', text),
-      isToSez: field('sez', z.boolean()),
-      isWithoutPayment: field('without_payment', z.boolean()),
+      kind: field('kind', z.enum(supplyKinds)),
+      buyerName: field('buyer_name', text),
+      buyerAddress: field('buyer_address', text),
+      country: field('country', text),
+      countries: field('countries', z.array(record({ value: field('value', text), label: field('label', text) }))),
       /** The letter of undertaking that is valid today; empty without one. */
       lut: field('lut', text),
       states: field('states', z.array(record({ value: field('value', text), label: field('label', text) }))),
     }).nullable(),
+  ),
+  /** The papers at the customs of an export, for who may note them; null for everything else. */
+  customs: field(
+    'customs',
+    record({ port: field('port', text), number: field('number', text), day: field('day', text) }).nullable(),
   ),
   /** What else can be corrected of it; null if nothing can, or not by this caller. */
   correction: field(

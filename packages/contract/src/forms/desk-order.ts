@@ -125,9 +125,54 @@ export const waivePaymentRules: readonly Rule<{ readonly reason: string }>[] = [
   required('reason', 'Please write why it goes on without the money.'),
 ];
 
-export const placeOfSupplyRules: readonly Rule<{ readonly place: string; readonly reason: string }>[] = [
-  required('place', 'Please choose the state.'),
+/** What staff decide about a supply: a usual one, or one that returns name by these words. */
+export const supplyKinds = ['usual', 'SEZWP', 'SEZWOP', 'DEXP', 'EXPWP', 'EXPWOP'] as const;
+
+/** Longest name and address of a buyer abroad, as long as e-invoices take. */
+export const buyerAbroadMaxLength = 100;
+
+interface DecidedSupply {
+  readonly place: string;
+  readonly kind?: (typeof supplyKinds)[number] | undefined;
+  readonly buyerName?: string | undefined;
+  readonly buyerAddress?: string | undefined;
+  readonly country?: string | undefined;
+  readonly reason: string;
+}
+
+const isExport = ({ kind }: DecidedSupply): boolean => kind === 'EXPWP' || kind === 'EXPWOP';
+
+export const placeOfSupplyRules: readonly Rule<DecidedSupply>[] = [
+  { field: 'place', text: 'Please choose the state.', fails: (form) => !isExport(form) && form.place === '' },
+  {
+    field: 'buyerName',
+    text: 'Please enter the name of the buyer abroad: the invoice is made out to it.',
+    fails: (form) => isExport(form) && (form.buyerName ?? '').length < 3,
+  },
+  {
+    field: 'buyerAddress',
+    text: 'Please enter the buyer’s address abroad: the invoice has to have it.',
+    fails: (form) => isExport(form) && (form.buyerAddress ?? '').length < 3,
+  },
+  { field: 'country', text: 'Please choose the country.', fails: (form) => isExport(form) && !form.country },
   required('reason', 'Please write why it is supplied there.'),
+];
+
+interface ShippingBill {
+  readonly port: string;
+  readonly number: string;
+  readonly day: string;
+}
+
+export const shippingBillRules: readonly Rule<ShippingBill>[] = [
+  matches('port', /^([0-9A-Za-z]{2,10})?$/, 'Please enter the port as its code, such as INMAA1.'),
+  matches('number', /^([0-9A-Za-z]{1,20})?$/, 'The number of a shipping bill has letters and digits alone.'),
+  matches('day', /^(\d{4}-\d{2}-\d{2})?$/, 'Please enter the date as day, month and year.'),
+  {
+    field: 'day',
+    text: 'Please enter the day of the shipping bill too.',
+    fails: ({ number, day }) => number !== '' && day === '',
+  },
 ];
 
 export const gstinRules: readonly Rule<{ readonly reason: string }>[] = [

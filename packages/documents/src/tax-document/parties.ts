@@ -1,3 +1,4 @@
+import { countryName, type NamedSupply } from '@boxwright/money';
 import { paperName } from '@boxwright/orders';
 import type { DocumentAddress } from '../order-form-data.ts';
 import { drawAddress, drawLabel, longDate } from '../order-form-head.ts';
@@ -54,11 +55,15 @@ function drawFacts(doc: Sheet, { x, y: top, width }: { x: number; y: number; wid
 }
 
 function factsOf(data: TaxDocumentData): (readonly [label: string, value: string])[] {
-  const { placeOfSupply, supplyType, order, refersTo, transport, payment, reason, kind, eWayBill, lut } = data;
+  const { placeOfSupply, supplyType, order, refersTo, transport, payment, reason, kind, eWayBill, lut, exported } =
+    data;
   const facts: (readonly [string, string | undefined])[] = [
     ['Place of supply', `${placeOfSupply.name} (${placeOfSupply.code})`],
-    ['Supply', supplyType && sezEndorsements[supplyType]],
+    ['Supply', supplyType && endorsements[supplyType]],
     ['LUT', lut],
+    ['Destination', exported && countryName(exported.country)],
+    ['Port', exported?.port],
+    ['Shipping bill', exported && shippingBillOf(exported)],
     ['Reverse charge', 'No'],
     ['Order', `${order.number} of ${unbroken(order.placedAt)}`],
     ['Refers to', refersTo && `${titleOf(refersTo)} ${refersTo.number} of ${unbroken(refersTo.issuedAt)}`],
@@ -75,11 +80,19 @@ function factsOf(data: TaxDocumentData): (readonly [label: string, value: string
 }
 
 /** CGST Rules, rule 46. */
-const sezEndorsements = {
+const endorsements = {
   SEZWP: 'Supply meant for SEZ unit or SEZ developer for authorised operations on payment of integrated tax',
   SEZWOP:
     'Supply meant for SEZ unit or SEZ developer for authorised operations under letter of undertaking without payment of integrated tax',
-} as const;
+  EXPWP: 'Supply meant for export on payment of integrated tax',
+  EXPWOP: 'Supply meant for export under letter of undertaking without payment of integrated tax',
+  DEXP: 'Deemed export under section 147 of the CGST Act',
+} as const satisfies Record<NamedSupply, string>;
+
+function shippingBillOf({ shippingBill, shippingBillOn }: NonNullable<TaxDocumentData['exported']>) {
+  if (shippingBill === undefined || shippingBillOn === undefined) return shippingBill;
+  return `${shippingBill} of ${unbroken(new Date(`${shippingBillOn}T00:00:00+05:30`))}`;
+}
 
 /** `331000000001` as the portal prints it. */
 const grouped = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1\u00a0');

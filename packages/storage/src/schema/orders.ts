@@ -52,6 +52,18 @@ export interface BillingSnapshot extends AddressSnapshot {
   purchaseOrder?: string | null;
 }
 
+/** Of an order that goes abroad: who buys it there, and its papers at the customs, as far as they are known. */
+export interface OrderExport {
+  buyerName: string;
+  /** Lines without the country. */
+  buyerAddress: string;
+  /** Two letters (ISO 3166-1). */
+  country: string;
+  port: string | null;
+  shippingBill: string | null;
+  shippingBillOn: string | null;
+}
+
 export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 });
 
 export const orders = pgTable(
@@ -81,6 +93,8 @@ export const orders = pgTable(
     /** Why it is supplied there; null for orders from before this was recorded. */
     supplyReason: text({ enum: supplyReasons }),
     supplyType: text({ enum: supplyTypes }),
+    /** Set for an export, and for nothing else. */
+    exportedTo: jsonb().$type<OrderExport>(),
     /** What is doubtful about the billed GSTIN, until staff decide; null for nothing. */
     gstinDoubt: text({ enum: gstinDoubts }),
     goodsPaise: paise().notNull(),
@@ -139,6 +153,10 @@ export const orders = pgTable(
     check('orders_place_of_supply', sql`${t.placeOfSupply} ~ '^[0-9]{2}$'`),
     check('orders_supply_reason', oneOf(t.supplyReason, supplyReasons)),
     check('orders_supply_type', oneOf(t.supplyType, supplyTypes)),
+    check(
+      'orders_exported_to',
+      sql`(${t.exportedTo} is not null) = (coalesce(${t.supplyType}, '') in ('EXPWP', 'EXPWOP'))`,
+    ),
     check('orders_reprint_cause', oneOf(t.reprintCause, reprintCauses)),
     check(
       'orders_reprint',

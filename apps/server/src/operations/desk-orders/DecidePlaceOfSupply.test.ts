@@ -41,7 +41,7 @@ test('the desk sets another place of supply: the taxes follow, and it stays whil
   const [row] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
   expect(row.fld_supply).toBe('Place of supply Karnataka, as our order desk decided: IGST');
   const { timeline, supply } = (await desk.call('GetDeskOrder', { orderid: orderId })).data;
-  expect(supply).toMatchObject({ place: '29', sez: false });
+  expect(supply).toMatchObject({ place: '29', kind: 'usual' });
   expect(JSON.stringify(timeline)).toContain('Decided the place of supply');
   await place();
   expect(await stored(orderId)).toMatchObject({ placeOfSupply: '29', totalPaise: order.totalPaise });
@@ -66,7 +66,7 @@ test('a unit of a Special Economic Zone pays IGST inside the state, on all paper
   const orderId: number = (await place()).data.order_id;
   await payInFull(shop, customer, orderId);
   const paid = (await stored(orderId)).totalPaise;
-  expect((await decide(orderId, { sez: true })).status).toBe(200);
+  expect((await decide(orderId, { kind: 'SEZWP' })).status).toBe(200);
   const order = await stored(orderId);
   expect(order).toMatchObject({ placeOfSupply: '33', supplyType: 'SEZWP', cgstPaise: 0, paymentStatus: 'Paid' });
   // Nobody is asked for a paisa.
@@ -114,14 +114,13 @@ test('a zone is supplied without payment of tax while a letter of undertaking is
   const orderId: number = (await place()).data.order_id;
   await payInFull(shop, customer, orderId);
   const { totalPaise: taxed } = await stored(orderId);
-  const without = { sez: true, without_payment: true };
+  const without = { kind: 'SEZWOP' };
   expect(await decide(orderId, without)).toMatchObject({
     status: 422,
     data: 'There is no letter of undertaking that is valid today: enter it in the settings first.',
   });
   await save('AD330326000123X', '2027-03-31');
   expect((await desk.call('GetDeskOrder', { orderid: orderId })).data.supply.lut).toBe('AD330326000123X');
-  expect((await decide(orderId, { without_payment: true })).status).toBe(400);
   expect((await decide(orderId, without)).status).toBe(200);
   const zeroRated = await stored(orderId);
   expect(zeroRated).toMatchObject({ supplyType: 'SEZWOP', cgstPaise: 0, sgstPaise: 0, igstPaise: 0 });
@@ -131,7 +130,7 @@ test('a zone is supplied without payment of tax while a letter of undertaking is
   );
 
   // With payment again, the tax is due again: nothing of it is taken off the goods.
-  await decide(orderId, { sez: true });
+  await decide(orderId, { kind: 'SEZWP' });
   expect((await stored(orderId)).totalPaise - taxed).toBeLessThan(3);
   expect((await stored(orderId)).discountPaise).toBe(zeroRated.discountPaise);
   await decide(orderId, without);
@@ -144,7 +143,7 @@ test('a zone is supplied without payment of tax while a letter of undertaking is
   const before = await stored(other);
   const { discountPaise } = before;
   const owesTax = { paymentStatus: 'Partially Paid', paymentDueOn: expect.any(String), discountPaise };
-  await decide(other, { sez: true });
+  await decide(other, { kind: 'SEZWP' });
   expect(await stored(other)).toMatchObject(owesTax);
   await decide(other, without);
   expect(await stored(other)).toMatchObject({ paymentStatus: 'Paid', totalPaise: before.totalPaise });
@@ -172,12 +171,94 @@ test('a zone is supplied without payment of tax while a letter of undertaking is
   expect(JSON.stringify(b2b)).toContain('"inv_typ":"SEWOP"');
 });
 
+test('an export is made out to its buyer abroad, under a letter of undertaking or with IGST, and its shipping bill may follow', async () => {
+  const admin = await shop.staff();
+  const { seen } = (await admin.call('GetSettings', { section: 'tax' })).data;
+  const lut = { lutNumber: 'AD330326000123X', lutFrom: '2026-04-01', lutTo: '2027-03-31' };
+  await admin.call('SaveSettings', {
+    ...{ section: 'tax', seen, values: { eWayInState: '100000', eWayBetweenStates: '50000', ...lut } },
+  });
+  const { customer, place } = await readyToOrder(shop);
+  const orderId: number = (await place()).data.order_id;
+  const abroad = { buyer_name: 'Himal Tea', buyer_address: 'Traffic Chowk\nBiratnagar', country: 'NP' };
+  const bill = { orderid: orderId, port: 'inmaa1', number: '7654321', day: indianDay(shop.clock.now()) };
+  expect((await desk.call('NoteShippingBill', bill)).data).toBe('This order is no export.');
+  for (const [own, field] of [
+    [{ buyer_name: '' }, 'buyerName'],
+    [{ buyer_address: '' }, 'buyerAddress'],
+    [{ country: '' }, 'country'],
+    [{ country: 'IN' }, 'country'],
+  ] as const)
+    expect(await decide(orderId, { kind: 'EXPWOP', ...abroad, ...own })).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+
+  expect((await decide(orderId, { kind: 'EXPWP', ...abroad })).status).toBe(200);
+  expect(await stored(orderId)).toMatchObject({ placeOfSupply: '96', supplyType: 'EXPWP', cgstPaise: 0 });
+  expect((await stored(orderId)).igstPaise).toBeGreaterThan(0);
+  expect(await decide(orderId, { kind: 'EXPWOP', ...abroad })).toMatchObject({ status: 200, data: { place: '96' } });
+  // It stays one while the buyer places the same order again.
+  await place();
+  const order = await stored(orderId);
+  expect(order).toMatchObject({ supplyType: 'EXPWOP', igstPaise: 0, exportedTo: { country: 'NP' } });
+  const [row] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
+  expect(row.fld_supply).toBe('Exported to Nepal: no tax, under our letter of undertaking');
+  const supply = { place: '33', kind: 'EXPWOP', buyer_name: 'Himal Tea', country: 'NP' };
+  expect((await desk.call('GetDeskOrder', { orderid: orderId })).data.supply).toMatchObject(supply);
+
+  await payInFull(shop, customer, orderId);
+  await moveOrderTo(admin, orderId, 'Dispatched');
+  const { rows } = await shop.services.db.$client.query(
+    "select snapshot -> 'recipient' as recipient, snapshot -> 'placeOfSupply' as place, snapshot ->> 'lut' as lut from documents where order_id = $1 and kind = 'tax-invoice'",
+    [orderId],
+  );
+  expect(rows).toMatchObject([
+    {
+      recipient: { contactPerson: 'Himal Tea', address: 'Traffic Chowk, Biratnagar', country: 'Nepal' },
+      ...{ place: { code: '96', name: 'Other Countries' }, lut: lut.lutNumber },
+    },
+  ]);
+  expect((await desk.call('NoteShippingBill', { ...bill, day: '2099-01-01' })).body).toMatchObject({ field: 'day' });
+  expect((await desk.call('NoteShippingBill', bill)).status).toBe(200);
+  const customs = { port: 'INMAA1', number: '7654321', day: bill.day };
+  expect((await desk.call('GetDeskOrder', { orderid: orderId })).data).toMatchObject({ supply: null, customs });
+  const url = accountExportAddress('gstr1.json', { from: bill.day, to: bill.day });
+  const { body } = await shop.app.inject({ url, cookies: Object.fromEntries(admin.cookies) });
+  const exports = { exp_typ: 'WOPAY', inv: [{ sbpcode: 'INMAA1', sbnum: '7654321' }] };
+  expect(JSON.parse(body).exp).toMatchObject([exports]);
+  const ledger = accountExportAddress('ledger.csv', { from: bill.day, to: bill.day });
+  const { body: entries } = await shop.app.inject({ url: ledger, cookies: Object.fromEntries(admin.cookies) });
+  // What was paid and what was invoiced stand under one name.
+  expect(entries.match(/,Himal Tea,/g)).toHaveLength(2);
+});
+
+test('goods that are billed to a GSTIN are no export, and a correction that adds one ends it', async () => {
+  const { place } = await readyToOrder(shop, { address: { gstin: '33AAACY2068D1ZN' } });
+  const abroad = { kind: 'EXPWP', buyer_name: 'Himal Tea', buyer_address: 'Biratnagar', country: 'NP' };
+  const registered: number = (await place()).data.order_id;
+  expect(await decide(registered, abroad)).toMatchObject({ status: 422, body: { field: 'kind' } });
+  expect((await decide(registered, { kind: 'DEXP' })).status).toBe(200);
+  expect(await stored(registered)).toMatchObject({ supplyType: 'DEXP', igstPaise: 0 });
+
+  const other = await readyToOrder(shop);
+  const orderId: number = (await other.place()).data.order_id;
+  await payInFull(shop, other.customer, orderId);
+  await decide(orderId, abroad);
+  const correct = async (own: object) =>
+    (await desk.call('CorrectOrder', await correctionOf(desk, orderId, own))).status;
+  expect(await correct({ shipping_state: '29', shipping_city: 'Bengaluru', shipping_pincode: '560001' })).toBe(200);
+  expect(await stored(orderId)).toMatchObject({ supplyType: 'EXPWP', exportedTo: { country: 'NP' } });
+  expect(await correct({ gstin: '33AAACY2068D1ZN' })).toBe(200);
+  expect(await stored(orderId)).toMatchObject({ supplyType: 'B2B', exportedTo: null });
+});
+
 test('it needs a state, a reason, a GSTIN for a zone, an order that exists, and the right', async () => {
   const { place } = await readyToOrder(shop);
   const orderId: number = (await place()).data.order_id;
   expect(await decide(orderId, { place: '25' })).toMatchObject({ status: 400, data: 'Please choose the state.' });
   expect(await decide(orderId, { reason: ' ' })).toMatchObject({ status: 400, body: { field: 'reason' } });
-  expect(await decide(orderId, { sez: true })).toMatchObject({ status: 422, body: { field: 'isToSez' } });
+  expect(await decide(orderId, { kind: 'SEZWP' })).toMatchObject({ status: 422, body: { field: 'kind' } });
   expect(await decide(999_999, {})).toMatchObject({ status: 404 });
   expect((await decide(orderId, {}, await shop.staff('Production'))).status).toBe(403);
   for (const who of [shop.visitor(), await shop.customer()]) expect((await decide(orderId, {}, who)).status).toBe(401);

@@ -1,5 +1,13 @@
 import { fail, ok } from '@boxwright/contract';
-import { isGstin, type Supply } from '@boxwright/money';
+import {
+  countryName,
+  decidedSupply,
+  isCountryAbroad,
+  isExport,
+  isGstin,
+  isToZone,
+  isWithoutPayment,
+} from '@boxwright/money';
 import {
   documentsOf,
   dropSezRegistration,
@@ -26,12 +34,14 @@ import { giveTimeToPay } from '../../selling/orders/time-to-pay.ts';
 import { validLut } from '../../selling/settings/tax-terms.ts';
 
 export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
-  { orderId, place, isToSez = false, isWithoutPayment = false, reason },
+  { orderId, place, kind = 'usual', buyerName = '', buyerAddress = '', country = '', reason },
   { services, visitor },
 ) => {
   const { db } = services;
   const [company, { names }] = await Promise.all([readCompany(db), readStates(db)]);
-  if (!names.has(place)) return fail('invalid', 'Please choose the state.', { field: 'place' });
+  if (!isExport(kind) && !names.has(place)) return fail('invalid', 'Please choose the state.', { field: 'place' });
+  if (isExport(kind) && !isCountryAbroad(country))
+    return fail('invalid', 'Please choose the country.', { field: 'country' });
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithCart(tx, orderId);
     if (!order) return noSuchOrder;
@@ -41,27 +51,23 @@ export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
     }
     const { gstin } = order.billingAddress;
     const registration = gstin !== null && isGstin(gstin) ? gstin : null;
-    if (isToSez && registration === null) {
-      const text =
-        'A unit of a Special Economic Zone has a GSTIN of its own: please have it in the billing address first.';
-      return fail('not_possible', text, { field: 'isToSez' });
-    }
-    if (isWithoutPayment && !isToSez) {
-      const text = 'Without payment of tax only a unit or developer of a Special Economic Zone is supplied.';
-      return fail('invalid', text, { field: 'isWithoutPayment' });
-    }
-    if (isWithoutPayment && (await validLut(tx, indianDay(services.now()))) === undefined) {
+    const supply = decidedSupply(kind, place, registration !== null);
+    if (typeof supply === 'string') return fail('not_possible', misfits[supply], { field: 'kind' });
+    if (isWithoutPayment(kind) && (await validLut(tx, indianDay(services.now()))) === undefined) {
       const text = 'There is no letter of undertaking that is valid today: enter it in the settings first.';
-      return fail('not_possible', text, { field: 'isWithoutPayment' });
+      return fail('not_possible', text, { field: 'kind' });
     }
     const money = await orderMoneyOf(tx, order);
     if (money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return paymentUnderWay(order);
 
-    const zone = isWithoutPayment ? 'SEZWOP' : 'SEZWP';
-    const type = isToSez ? zone : registration === null ? 'B2C' : 'B2B';
-    const supply: Supply = { place, reason: 'desk', type };
+    const papers = order.exportedTo ?? { port: null, shippingBill: null, shippingBillOn: null };
+    const exportedTo = isExport(kind) ? { ...papers, buyerName, buyerAddress, country } : null;
     const lines = await linesOfOrders(tx, [orderId]);
-    const after = await retaxOrder(tx, orderId, retaxed(order, lines, supply, { company, paid: money.paid }));
+    const after = await retaxOrder(
+      tx,
+      orderId,
+      retaxed(order, lines, supply, { company, paid: money.paid, exportedTo }),
+    );
     const owed = await orderMoneyOf(tx, after);
     await writePaymentStatus(tx, after, owed);
     if (owed.due > money.due) await giveTimeToPay(services, tx, after, owed);
@@ -69,14 +75,26 @@ export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
     if (order.gstinDoubt !== null) await setGstinDoubt(tx, orderId, null);
     const call = { services, visitor };
     // The same again ends a doubt about the GSTIN.
-    const changed = changedValues(decided(order), decided(after)) ?? { after: { placeOfSupply: place } };
+    const changed = changedValues(decided(order), decided(after)) ?? { after: { placeOfSupply: supply.place } };
     await noted(tx, call, 'DecidePlaceOfSupply', ['order', orderId, orderNumber(order)], { ...changed, reason });
     if (registration !== null) {
       const kept = { gstin: registration, staffId: visitor.staff.id, createdAt: services.now() };
-      await (isToSez ? keepSezRegistration(tx, kept) : dropSezRegistration(tx, registration));
+      await (isToZone(kind) ? keepSezRegistration(tx, kept) : dropSezRegistration(tx, registration));
     }
-    return ok({ place, total: after.totalPaise });
+    return ok({ place: supply.place, total: after.totalPaise });
   });
 };
 
-const decided = ({ placeOfSupply, supplyType, totalPaise }: Order) => ({ placeOfSupply, supplyType, totalPaise });
+const misfits = {
+  'needs-gstin':
+    'A unit of a Special Economic Zone, or a buyer of a deemed export, has a GSTIN: please have it in the billing address first.',
+  'has-gstin':
+    'An export goes to a buyer abroad. Goods that a GSTIN is billed for are supplied to that registration, wherever they go.',
+} as const;
+
+const decided = ({ placeOfSupply, supplyType, exportedTo, totalPaise }: Order) => ({
+  placeOfSupply,
+  supplyType,
+  ...(exportedTo === null ? {} : { country: countryName(exportedTo.country) }),
+  totalPaise,
+});

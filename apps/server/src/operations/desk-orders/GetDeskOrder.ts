@@ -32,7 +32,7 @@ import { placeInList } from '../../selling/desk/place-in-list.ts';
 import { presentDeskOrder } from '../../selling/desk/present-desk-order.ts';
 import { refundableNow } from '../../selling/desk/refundable-now.ts';
 import { reprintsAtDesk } from '../../selling/desk/reprints-at-desk.ts';
-import { supplyToDecide } from '../../selling/desk/supply-to-decide.ts';
+import { customsOf, supplyToDecide } from '../../selling/desk/supply-to-decide.ts';
 import { eWayBillState } from '../../selling/documents/e-way-bill.ts';
 import { refuseToCancel } from '../../selling/order-steps/cancel-order.ts';
 import { refuseStepOfParts } from '../../selling/order-steps/step-of-parts.ts';
@@ -109,6 +109,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       eWayBill: await eWayBillState(db, order, steps.findLast(({ courier }) => courier !== null)?.courier),
       correctable: isErased ? { billing: null, shipping: null } : correctableAddresses(order, documents),
       supply: may.supply ? await supplyToDecide(db, order, documents, today) : null,
+      customs: may.supply ? customsOf(order) : null,
       // The steps of single parcels are on their own page.
       steps: may.steps
         ? deskSteps(stored, waiver).filter(({ to: id }) => {

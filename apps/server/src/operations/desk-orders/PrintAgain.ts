@@ -50,12 +50,12 @@ export const PrintAgain: Handler<'PrintAgain'> = async ({ orderId, lines: asked,
     const now = services.now();
     const cart = await openDeskCart(tx, first.customerId);
     await closeDeskCart(tx, cart.id);
-    const { customerId, billingAddress, shippingAddress, placeOfSupply, supplyReason, supplyType } = first;
+    const { customerId, billingAddress, shippingAddress, placeOfSupply, supplyReason, supplyType, exportedTo } = first;
     const isSent = again.value.lines.some(({ deliveryType }) => deliveryType === 'StandardShipping');
     const order = await insertOrder(
       tx,
       {
-        ...{ customerId, billingAddress, shippingAddress, placeOfSupply, supplyReason, supplyType },
+        ...{ customerId, billingAddress, shippingAddress, placeOfSupply, supplyReason, supplyType, exportedTo },
         ...nothing,
         cartId: cart.id,
         reference: newReference(),

@@ -4,13 +4,15 @@ import { paise } from '@boxwright/money';
 import type { AccountDocumentRow } from '@boxwright/storage';
 import { indianDay } from '../../process/indian-day.ts';
 import { printedOn } from '../documents/printed-on.ts';
+import { exportOf } from '../documents/tax-document-data.ts';
 import { grossOf } from '../documents/tax-lines.ts';
 
 type Kind = AccountDocument['kind'];
 
 /** An issued document for the accounts: what was printed, without later changes. */
 export function accountDocument(
-  row: Pick<AccountDocumentRow, 'id' | 'snapshot'> & Partial<Pick<AccountDocumentRow, 'referredTotal' | 'transport'>>,
+  row: Pick<AccountDocumentRow, 'id' | 'snapshot'> &
+    Partial<Pick<AccountDocumentRow, 'referredTotal' | 'transport' | 'exportedTo'>>,
 ): AccountDocument {
   const {
     kind,
@@ -21,6 +23,7 @@ export function accountDocument(
     deliverTo,
     placeOfSupply,
     supplyType,
+    exported,
     order,
     lines,
     total,
@@ -44,6 +47,7 @@ export function accountDocument(
     ...(deliverTo === undefined ? {} : { deliverTo: address(deliverTo) }),
     placeOfSupply: placeOfSupply.code,
     ...(supplyType === undefined ? {} : { supplyType }),
+    ...(exported === undefined ? {} : { exported: row.exportedTo ? exportOf(row.exportedTo) : exported }),
     orderNumber: order.number,
     // A note names some lines of the invoice; the others have no amounts.
     lines: (isNote ? lines.filter((each) => grossOf(each) > 0) : lines).map(line),

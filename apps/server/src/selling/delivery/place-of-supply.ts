@@ -1,5 +1,5 @@
 import type { Company } from '@boxwright/contract';
-import { isToZone, type Supply, supplyOf } from '@boxwright/money';
+import { isToZone, isWithoutPayment, type Supply, supplyOf } from '@boxwright/money';
 import { type DbOrTx, type Order, stateOfPincode } from '@boxwright/storage';
 import { LRUCache } from 'lru-cache';
 
@@ -72,7 +72,7 @@ export const taxStatesOf = (
   { placeOfSupply, supplyType }: Pick<Order, 'placeOfSupply' | 'supplyType'>,
 ): TaxStates => ({ supplierState, placeOfSupply, ...zoneOf(supplyType) });
 
-const zoneOf = (type: Order['supplyType']) => ({ isToSez: isToZone(type), isZeroRated: type === 'SEZWOP' });
+const zoneOf = (type: Order['supplyType']) => ({ isToSez: isToZone(type), isZeroRated: isWithoutPayment(type) });
 
 async function stateOf(db: DbOrTx, pincode: string): Promise<string | null> {
   const known = states.get(pincode);

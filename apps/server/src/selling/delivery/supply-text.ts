@@ -1,5 +1,5 @@
 import type { Company } from '@boxwright/contract';
-import { isToZone, type Supply, supplyText } from '@boxwright/money';
+import { countryName, isToZone, isWithoutPayment, type Supply, supplyText } from '@boxwright/money';
 import type { Db, Order } from '@boxwright/storage';
 import { readStates } from './states.ts';
 
@@ -8,18 +8,21 @@ export async function supplyTextOf(
   db: Db,
   company: Pick<Company, 'stateCode'>,
   { place, reason, type }: Supply,
+  country: string | null = null,
 ): Promise<string> {
-  const state = (await readStates(db)).names.get(place) ?? place;
+  const state = country === null ? ((await readStates(db)).names.get(place) ?? place) : countryName(country);
   const isIgst = isToZone(type) || place !== company.stateCode;
-  return supplyText({ reason, state, taxes: type === 'SEZWOP' ? 'none' : isIgst ? 'igst' : 'cgst-sgst' });
+  return supplyText({ reason, state, taxes: isWithoutPayment(type) ? 'none' : isIgst ? 'igst' : 'cgst-sgst' });
 }
 
 /** The same for an order; empty for orders from before the reason was recorded. */
 export async function supplyTextOfOrder(
   db: Db,
   company: Pick<Company, 'stateCode'>,
-  { placeOfSupply: place, supplyReason: reason, supplyType: type, reprintOf }: Order,
+  { placeOfSupply: place, supplyReason: reason, supplyType: type, reprintOf, exportedTo }: Order,
 ): Promise<string> {
   if (reprintOf !== null) return 'Made again at no charge: this is no supply, so there is no tax';
-  return reason === null || type === null ? '' : supplyTextOf(db, company, { place, reason, type });
+  return reason === null || type === null
+    ? ''
+    : supplyTextOf(db, company, { place, reason, type }, exportedTo?.country);
 }

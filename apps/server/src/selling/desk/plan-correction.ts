@@ -204,7 +204,7 @@ const moved = (was: Order['shippingAddress'], code: string, name: string, city: 
 const isSamePlace = (a: Order['shippingAddress'], b: Order['shippingAddress']): boolean =>
   a.stateGstCode === b.stateGstCode && a.city === b.city && a.pincode === b.pincode;
 
-type Supplied = Pick<Order, 'placeOfSupply' | 'supplyReason' | 'supplyType'>;
+type Supplied = Pick<Order, 'placeOfSupply' | 'supplyReason' | 'supplyType' | 'exportedTo'>;
 
 /** Where it is supplied: by the rule, if what that asks for has changed, otherwise as before. */
 async function suppliedFrom(
@@ -213,17 +213,19 @@ async function suppliedFrom(
   order: Order,
   { billing, shipping }: Addresses,
 ): Promise<Supplied> {
-  const { placeOfSupply, supplyReason, supplyType } = order;
+  const { placeOfSupply, supplyReason, supplyType, exportedTo } = order;
   const isSame =
     billing.gstin === order.billingAddress.gstin &&
     billing.stateGstCode === order.billingAddress.stateGstCode &&
     shipping.stateGstCode === order.shippingAddress.stateGstCode;
-  if (isSame) return { placeOfSupply, supplyReason, supplyType };
+  // An export goes abroad wherever in India it is handed over, but to a buyer without a GSTIN.
+  const isStillExport = exportedTo !== null && (billing.gstin === null || !isGstin(billing.gstin));
+  if (isSame || isStillExport) return { placeOfSupply, supplyReason, supplyType, exportedTo };
   const isCollected = order.deliveryType === 'SelfPickup';
   const supply = supplyAt(company, {
     deliveryState: isCollected ? null : shipping.stateGstCode,
     isCollected,
     billed: await billedTo(tx, billing),
   });
-  return { placeOfSupply: supply.place, supplyReason: supply.reason, supplyType: supply.type };
+  return { placeOfSupply: supply.place, supplyReason: supply.reason, supplyType: supply.type, exportedTo: null };
 }

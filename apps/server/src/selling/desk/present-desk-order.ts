@@ -10,6 +10,7 @@ interface Known {
   readonly isLate: boolean;
   readonly may: Output<'GetDeskOrder'>['may'];
   readonly supply: Output<'GetDeskOrder'>['supply'];
+  readonly customs: Output<'GetDeskOrder'>['customs'];
   readonly gstinDoubt: string;
   readonly eWayBill: Output<'GetDeskOrder'>['eWayBill'];
   readonly correctable: Output<'GetDeskOrder'>['correctable'];
@@ -49,6 +50,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     mobile: customer.mobile,
     may: known.may,
     supply: known.supply,
+    customs: known.customs,
     gstinDoubt: known.gstinDoubt,
     eWayBill: known.eWayBill,
     correctable: known.correctable,

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, TaxDocumentData, TaxDocumentLine } from '@boxwright/documents';
-import { add, isToZone, paise } from '@boxwright/money';
+import { add, countryName, isNamedSupply, isWithoutPayment, outsideIndia, paise } from '@boxwright/money';
 import { isDemonstration } from '@boxwright/orders';
-import { linesOfOrders, type Order, type OrderLine, type Tx } from '@boxwright/storage';
+import { linesOfOrders, type Order, type OrderExport, type OrderLine, type Tx } from '@boxwright/storage';
 import { indianDay } from '../../process/indian-day.ts';
 import { readFactsIn } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
@@ -46,7 +46,7 @@ export async function readTaxFacts(
     money,
     isDemonstration: isDemonstration(money.attempts, gateway.name),
     ...(await readFactsIn(db, tx)),
-    lut: order.supplyType === 'SEZWOP' ? await validLut(tx, indianDay(now())) : undefined,
+    lut: isWithoutPayment(order.supplyType) ? await validLut(tx, indianDay(now())) : undefined,
     states: (await readStates(db, tx)).names,
   };
 }
@@ -62,7 +62,9 @@ export function taxDocumentData(
 ): Omit<TaxDocumentData, 'kind' | 'number' | 'issuedAt'> {
   const { order, company, papers, states, lut } = facts;
   const { billingAddress: billing, shippingAddress: shipping, placeOfSupply } = order;
-  const [recipient, deliverTo] = [printedAddress(billing), printedAddress(shipping)];
+  const { exportedTo } = order;
+  const recipient = exportedTo ? buyerAbroad(exportedTo, billing) : printedAddress(billing);
+  const deliverTo = printedAddress(shipping);
   return {
     ...noticeOf(facts),
     supplier: {
@@ -77,8 +79,9 @@ export function taxDocumentData(
     recipient,
     ...(order.deliveryType === 'SelfPickup' || isSame(recipient, deliverTo) ? {} : { deliverTo }),
     placeOfSupply: stateOf(states, placeOfSupply),
-    ...(isToZone(order.supplyType) ? { supplyType: order.supplyType } : {}),
-    ...(order.supplyType === 'SEZWOP' && lut !== undefined ? { lut } : {}),
+    ...(isNamedSupply(order.supplyType) ? { supplyType: order.supplyType } : {}),
+    ...(exportedTo ? { exported: exportOf(exportedTo) } : {}),
+    ...(isWithoutPayment(order.supplyType) && lut !== undefined ? { lut } : {}),
     order: { number: orderNumber(order), placedAt: order.placedAt },
     lines,
     // Only a document about the whole order lists these parts of its price.
@@ -103,7 +106,29 @@ export const paymentOf = ({ order, money }: Pick<TaxFacts, 'order' | 'money'>): 
   ...(money.due > 0 && order.paymentDueOn ? { dueOn: order.paymentDueOn } : {}),
 });
 
-const stateOf = (states: TaxFacts['states'], code: string) => ({ name: states.get(code) ?? '', code });
+const stateOf = (states: TaxFacts['states'], code: string) => ({
+  name: code === outsideIndia.code ? outsideIndia.name : (states.get(code) ?? ''),
+  code,
+});
+
+/** An export's recipient, with the country of destination (CGST Rules, rule 46). The goods are handed over in India. */
+const buyerAbroad = (
+  { buyerName, buyerAddress, country }: OrderExport,
+  { mobile, email, purchaseOrder }: Order['billingAddress'],
+): DocumentAddress => ({
+  contactPerson: buyerName,
+  address: buyerAddress.replaceAll(/\s*\n\s*/g, ', '),
+  ...{ city: '', state: '', pincode: '', country: countryName(country), mobile, email: email ?? '' },
+  ...(purchaseOrder ? { purchaseOrder } : {}),
+});
+
+/** What is known of an export, for its papers and returns. */
+export const exportOf = ({ country, port, shippingBill, shippingBillOn }: OrderExport) => ({
+  country,
+  ...(port ? { port } : {}),
+  ...(shippingBill ? { shippingBill } : {}),
+  ...(shippingBillOn ? { shippingBillOn } : {}),
+});
 
 /** Whether the goods go to the billing address. The buyer's purchase order number belongs to the bill alone. */
 const isSame = ({ purchaseOrder: _, ...billing }: DocumentAddress, shipping: DocumentAddress): boolean =>

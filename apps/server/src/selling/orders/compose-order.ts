@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import { gstinDoubtOf, type Paise, type Sum, type SummedLine, type Supply } from '@boxwright/money';
 import { type ArtworkState, balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
-import type { AddressWithPlaces, NewOrderLine, OrderDiscount, OrderRevision } from '@boxwright/storage';
+import type { AddressWithPlaces, NewOrderLine, Order, OrderDiscount, OrderRevision } from '@boxwright/storage';
 import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
@@ -43,7 +43,7 @@ export type OrderableLine = LineNow & { readonly priced: PricedGoods };
  * Composes an order from a cart's lines at today's prices: one delivery to the shipping address, tax per line by the
  * place of supply.
  *
- * @param decided where staff have decided that it is supplied
+ * @param decided where staff have decided that it is supplied, and to whom it is exported
  */
 export function composeOrder(
   catalogue: Catalogue,
@@ -51,7 +51,7 @@ export function composeOrder(
   addresses: Addresses,
   company: Supplier,
   terms: PaymentTerms,
-  decided: Supply | null = null,
+  decided: (Supply & Pick<Order, 'exportedTo'>) | null = null,
 ): Result<ComposedOrder> {
   const ships = lines.some(({ line }) => line.deliveryType === 'StandardShipping');
   const { pincode, stateGstCode } = addresses.shipping;
@@ -87,6 +87,7 @@ export function composeOrder(
       placeOfSupply: supply.place,
       supplyReason: supply.reason,
       supplyType: supply.type,
+      exportedTo: decided?.exportedTo ?? null,
       gstinDoubt: gstinDoubtOf(addresses.billing.gstin, addresses.billing.stateGstCode),
       goodsPaise: sum.goods,
       deliveryPaise: sum.delivery,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@boxwright/contract';
-import type { Supply } from '@boxwright/money';
 import {
   attemptsOf,
   claimCoupon,
@@ -177,8 +176,8 @@ const goesTo = ({ billingAddress, shippingAddress }: Order, { billing, shipping 
   isDeepStrictEqual(shippingAddress, snapshotAddress(shipping));
 
 /** Where staff have decided that an order is supplied; it stays while the order goes to the same addresses. */
-const decidedSupply = ({ placeOfSupply: place, supplyReason: reason, supplyType: type }: Order): Supply | null =>
-  reason === 'desk' && type !== null ? { place, reason, type } : null;
+const decidedSupply = ({ placeOfSupply: place, supplyReason: reason, supplyType: type, exportedTo }: Order) =>
+  (reason === 'desk' || reason === 'export') && type !== null ? { place, reason, type, exportedTo } : null;
 
 /** Whether an order is paid, being paid or in production: it must not be revised then. */
 async function isBeingPaid(tx: Tx, order: Order): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { Company } from '@boxwright/contract';
-import { paise, type Supply } from '@boxwright/money';
+import { isWithoutPayment, paise, type Supply } from '@boxwright/money';
 import type { Order, OrderLine, Retaxed } from '@boxwright/storage';
 import { addUpOrder } from './add-up-order.ts';
 
 /** Whether taxes of another place differ by rounding alone: a tax that wasn’t charged at all becomes due. */
-export const isRounding = ({ supplyType }: Pick<Order, 'supplyType'>): boolean => supplyType !== 'SEZWOP';
+export const isRounding = ({ supplyType }: Pick<Order, 'supplyType'>): boolean => !isWithoutPayment(supplyType);
 
 /**
  * An order's amounts at another place of supply. CGST and SGST are rounded one by one, so that the total may differ by a
@@ -14,9 +14,13 @@ export function retaxed(
   order: Order,
   lines: readonly OrderLine[],
   { place, reason, type }: Supply,
-  { company, paid }: { readonly company: Pick<Company, 'stateCode'>; readonly paid: number },
+  {
+    company,
+    paid,
+    exportedTo,
+  }: { readonly company: Pick<Company, 'stateCode'>; readonly paid: number } & Pick<Order, 'exportedTo'>,
 ): Retaxed {
-  const supplied = { placeOfSupply: place, supplyReason: reason, supplyType: type };
+  const supplied = { placeOfSupply: place, supplyReason: reason, supplyType: type, exportedTo };
   const sumWith = (off: number) =>
     addUpOrder({ ...order, ...supplied }, lines, company.stateCode, paise(order.codFeePaise), [paise(off)]);
   const follows = sumWith(0);

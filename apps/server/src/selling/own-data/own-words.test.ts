@@ -54,6 +54,7 @@ const places: Readonly<Record<string, string>> = {
   'orderLines.configuration': 'customDescription',
   'orders.billingAddress': 'contactName',
   'orders.shippingAddress': 'contactName',
+  'orders.exportedTo': 'buyerName',
   'enquiries.details': 'note',
 };
 
@@ -92,6 +93,7 @@ async function livelyCustomer() {
   );
   const staffId = '(select min(id) from staff)';
   for (const statement of [
+    `update orders set supply_type = 'EXPWP', exported_to = '{"buyerName": "x"}' where customer_id = $1`,
     `insert into customer_quotations (quotation_id, customer_id, staff_id, made_out_to) values (${quotationId}, $1, ${staffId}, '{x}')`,
     `insert into saved_boxes (customer_id, name, variant_id, quantity, configuration, delivery_type, fingerprint, quotation) values ($1, 'x', 202, 1, '{}', 'StandardShipping', 'x', 'x')`,
     `insert into enquiries (source, name, mobile, email, customer_id, fingerprint) values ('panel', 'x', '9', 'x', $1, 'x')`,

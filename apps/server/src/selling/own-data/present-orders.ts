@@ -60,6 +60,7 @@ const presentOrder = (order: Order) => ({
   deliveryType: order.deliveryType,
   billingAddress: order.billingAddress,
   shippingAddress: order.shippingAddress,
+  exportedTo: order.exportedTo,
   placeOfSupply: order.placeOfSupply,
   goods: rupees(order.goodsPaise),
   delivery: rupees(order.deliveryPaise),

@@ -140,6 +140,7 @@ const deeds = {
   CorrectOrder: 'Corrected the order',
   PrintAgain: 'Had goods printed again at no charge',
   DecidePlaceOfSupply: 'Decided the place of supply',
+  NoteShippingBill: 'Noted an export’s papers at the customs',
   CorrectAddress: 'Corrected an address',
   DecideGstin: 'Let a doubtful GSTIN stay',
   NotePurchaseOrder: 'Noted the purchase order number',

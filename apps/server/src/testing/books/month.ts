@@ -44,6 +44,8 @@ interface Month {
 const move = ({ owner }: Month, orderId: number, from: string, to: string, more: object = {}) =>
   owner.call('MoveOrder', { orderid: orderId, seenstatus: from, orderstatus: to, ...more });
 
+const abroad = { kind: 'EXPWP', buyer_name: 'Himal Tea', buyer_address: 'Biratnagar', country: 'NP' };
+
 const parcel = { courier: 'Blue Dart', trackingnumber: '4412 7781' };
 
 /** A part of an amount in rupees, in whole paise, at least one. */
@@ -121,7 +123,10 @@ const events: readonly Event[] = [
     await owner.call('DecideReturn', { return_id: asked.data.return_id, ...answer });
   },
   async ({ owner, random }, { orderId }) =>
-    owner.call('DecidePlaceOfSupply', { orderid: orderId, place: random.one(['33', '29']), reason: 'They collect.' }),
+    owner.call('DecidePlaceOfSupply', {
+      ...{ orderid: orderId, place: random.one(['33', '29']), reason: 'They collect.' },
+      ...(random.happens(0.3) ? abroad : {}),
+    }),
   recordReceipt,
   async (month, { orderId }) => {
     const { held } = await accountOf(month, orderId);

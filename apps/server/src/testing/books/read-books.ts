@@ -64,6 +64,7 @@ export async function readBooks(
     ['b2b', 1],
     ['b2cl', 1],
     ['b2cs', 1],
+    ['exp', 1],
     ['cdnr', -1],
     ['cdnur', -1],
   ] as const)

@@ -17,6 +17,7 @@ import { PayLink } from './PayLink.tsx';
 import { PlaceOfSupply } from './PlaceOfSupply.tsx';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { Section } from './Section.tsx';
+import { ShippingBill } from './ShippingBill.tsx';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
 interface MoneyCardProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
@@ -42,6 +43,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
         <OrderTotals row={head} />
       </div>
       <PlaceOfSupply desk={desk} orderId={head.id} posted={posted} />
+      <ShippingBill desk={desk} orderId={head.id} posted={posted} />
       {desk.waiver === null ? null : (
         <div className="mt-3 rounded-md bg-board p-3.5 text-[0.9375rem]">
           <p className="wrap-anywhere">

@@ -19,6 +19,7 @@ export type DeskForm =
   | 'billing-address'
   | 'shipping-address'
   | 'supply'
+  | 'shipping-bill'
   | 'reprint'
   | 'correct'
   | 'gstin'
@@ -62,6 +63,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   gstin: 'The GSTIN stays as it is, and isn’t marked any more.',
   correct: 'The order is corrected, and the customer is mailed.',
   reprint: 'It is printed again as this order, at no charge. The customer is mailed.',
+  'shipping-bill': 'The shipping bill is saved.',
   supply: 'The place of supply is set, and the taxes follow it.',
   'pay-link': 'The link is mailed to the customer.',
   message: 'The message is sent.',

@@ -111,10 +111,10 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
   gstin: desk('DecideGstin', (form, orderId) => ({ orderId, ...form.texts('seenGstin', 'reason') })),
   supply: desk('DecidePlaceOfSupply', (form, orderId) => ({
     orderId,
-    ...form.texts('place', 'reason'),
-    isToSez: form.text('isToSez') === 'yes',
-    isWithoutPayment: form.text('isWithoutPayment') === 'yes',
+    ...form.texts('place', 'buyerName', 'buyerAddress', 'country', 'reason'),
+    kind: form.text('kind') as Input<'DecidePlaceOfSupply'>['kind'],
   })),
+  'shipping-bill': desk('NoteShippingBill', (form, orderId) => ({ orderId, ...form.texts('port', 'number', 'day') })),
   'pay-link': desk('SendPaymentLink', (_, orderId) => ({ orderId })),
   message: desk('WriteToCustomer', (form, orderId) => ({
     orderId,

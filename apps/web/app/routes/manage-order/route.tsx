@@ -110,6 +110,7 @@ const shownForms = ({ desk, returns, documents }: ShownDeskOrder): string[] => [
   ...(desk.payUrl === '' ? [] : ['pay-link']),
   ...(desk.mobileToCall === '' ? [] : ['mobile-call']),
   ...(desk.supply === null ? [] : ['supply']),
+  ...(desk.customs === null ? [] : ['shipping-bill']),
   ...(desk.gstinDoubt === '' || !desk.may.supply ? [] : ['gstin']),
   ...(['billing', 'shipping'] as const).flatMap((address) =>
     desk.correctable[address] !== null && desk.may.changes ? [`${address}-address`] : [],

@@ -1,6 +1,6 @@
 import { asc, between, desc, max, min, sql, sum } from 'drizzle-orm';
 import { type DbOrTx, runText } from '../../connect.ts';
-import type { EWayBill } from '../../rows.ts';
+import type { EWayBill, OrderExport } from '../../rows.ts';
 import type { JsonObject } from '../../schema/columns.ts';
 import { documentDays } from '../../schema/documents.ts';
 
@@ -71,6 +71,8 @@ export interface AccountDocumentRow {
     readonly document: string | null;
     readonly documentOn: string | null;
   } | null;
+  /** Of an export, its papers at the customs as they are now: they follow the invoice. */
+  readonly exportedTo: OrderExport | null;
   /** Total of the document that it refers to, in paise. */
   readonly referredTotal: number | null;
 }
@@ -90,6 +92,7 @@ export async function listAccountDocuments(
            'transporterName', b.transporter_name, 'vehicle', b.vehicle, 'document', b.transport_document,
            'documentOn', b.transport_document_on)
          from eway_bills b where b.document_id = d.id and b.cancelled_at is null and b.number is null) as transport,
+       (select o.exported_to from orders o where o.id = d.order_id) as "exportedTo",
        (i.snapshot ->> 'total')::float8 as "referredTotal"
        from documents d left join documents i on i.id = d.refers_to
       where d.kind in ('tax-invoice', 'credit-note', 'debit-note', 'receipt-voucher', 'refund-voucher') and d.number not like 'X%'
@@ -175,7 +178,7 @@ export async function listAccountMoney(
        e.bank_fee_paise::float8 as "bankFee", e.how, e.amount_paise::float8 as amount, e.reference,
        coalesce(nullif(c.company_name, ''), c.name) as holder, c.gstin as "holderGstin",
        (select coalesce(json_agg(json_build_object('amount', l.amount_paise,
-           'companyName', o.billing_address ->> 'companyName', 'contactName', coalesce(o.billing_address ->> 'contactName', ''),
+           'companyName', coalesce(o.exported_to ->> 'buyerName', o.billing_address ->> 'companyName'), 'contactName', coalesce(o.billing_address ->> 'contactName', ''),
            'gstin', o.billing_address ->> 'gstin',
            'voucherNumber', (select v.number from documents v
              where v.order_id = l.order_id and v.made_from = 'ledger:' || l.id and v.kind = 'receipt-voucher'),
@@ -210,7 +213,7 @@ export async function listMoneyEntries(
     `select l.id, l.created_at::text as at,
        l.received_on::text as "valueDay", coalesce(r.kind, l.kind) as kind, l.reverses is not null as "isReversal", l.bank_fee_paise::float8 as "bankFee", l.amount_paise::float8 as amount, l.gateway_payment_id as reference,
        l.attempt_id is not null as "isByGateway", o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt",
-       o.billing_address ->> 'companyName' as "companyName", coalesce(o.billing_address ->> 'contactName', '') as "contactName",
+       coalesce(o.exported_to ->> 'buyerName', o.billing_address ->> 'companyName') as "companyName", coalesce(o.billing_address ->> 'contactName', '') as "contactName",
        o.billing_address ->> 'gstin' as gstin,
        m.id is not null as "isOnAccount", m.receipt_id is not null as "isInReceipt",
        coalesce(nullif(c.company_name, ''), c.name) as holder, c.gstin as "holderGstin",

@@ -29,7 +29,7 @@ import { idempotencyKeys } from '../../schema/operation.ts';
 import { orderMessages } from '../../schema/order-messages.ts';
 import { orderNotes } from '../../schema/order-notes.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
-import { type BillingSnapshot, orderLines, orders } from '../../schema/orders.ts';
+import { type BillingSnapshot, type OrderExport, orderLines, orders } from '../../schema/orders.ts';
 import { paymentWaivers } from '../../schema/payment-waivers.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
 import { lineArtworks, printWaivers, proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
@@ -239,10 +239,15 @@ async function forgetNeverSold(tx: Tx, orderIds: readonly number[]): Promise<voi
     gstin: null,
     purchaseOrder: null,
   };
+  const nobodyAbroad: Partial<OrderExport> = { buyerName: erasedName, buyerAddress: '' };
   const without = (address: SQLWrapper) => sql`${address} || ${JSON.stringify(nobody)}::jsonb`;
   await tx
     .update(orders)
-    .set({ billingAddress: without(orders.billingAddress), shippingAddress: without(orders.shippingAddress) })
+    .set({
+      billingAddress: without(orders.billingAddress),
+      shippingAddress: without(orders.shippingAddress),
+      exportedTo: sql`${orders.exportedTo} || ${JSON.stringify(nobodyAbroad)}::jsonb`,
+    })
     .where(inArray(orders.id, ids));
   // The buyer's own words: the note to the printer, and the name of the file.
   const withoutNote = sql`jsonb_set(${orderLines.configuration}, '{customDescription}', 'null', false)`;

@@ -147,7 +147,13 @@ export const ownWords = {
     trackingNumber: kept('the delivery partner’s number of a parcel'),
     note: ofOrder,
   },
-  orders: { reference: hash, billingAddress: ofOrder, shippingAddress: ofOrder, placeOfSupply: place },
+  orders: {
+    reference: hash,
+    billingAddress: ofOrder,
+    shippingAddress: ofOrder,
+    exportedTo: ofOrder,
+    placeOfSupply: place,
+  },
   parcels: {
     courier: kept('the name of a delivery partner'),
     trackingNumber: kept('the delivery partner’s number of a parcel'),

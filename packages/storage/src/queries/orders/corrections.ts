@@ -6,7 +6,14 @@ import { keepOrderDiscounts } from '../discounts/order-discounts.ts';
 import { only } from '../equal-to.ts';
 
 type Sums = 'deliveryPaise' | 'discountPaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise';
-type OfOrder = 'goodsPaise' | 'totalPaise' | 'placeOfSupply' | 'supplyReason' | 'supplyType' | 'gstinDoubt';
+type OfOrder =
+  | 'goodsPaise'
+  | 'totalPaise'
+  | 'placeOfSupply'
+  | 'supplyReason'
+  | 'supplyType'
+  | 'exportedTo'
+  | 'gstinDoubt';
 type OfLine = 'id' | 'quantity' | 'unitPrice' | 'goodsPaise' | 'weightGrams' | 'breakdown' | 'engineVersion';
 
 /** What a correction stores of an order and of each of its lines. */

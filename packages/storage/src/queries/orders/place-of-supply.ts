@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Order, OrderLine } from '../../rows.ts';
-import { orderLines, orders } from '../../schema/orders.ts';
+import { type OrderExport, orderLines, orders } from '../../schema/orders.ts';
 import { sezRegistrations } from '../../schema/sez-registrations.ts';
 import { only } from '../equal-to.ts';
 
@@ -9,7 +9,7 @@ type Taxes = 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'discountPaise';
 
 /** Where an order is supplied, and the amounts that follow. */
 export interface Retaxed {
-  readonly order: Pick<Order, Taxes | 'totalPaise' | 'placeOfSupply' | 'supplyReason' | 'supplyType'>;
+  readonly order: Pick<Order, Taxes | 'totalPaise' | 'placeOfSupply' | 'supplyReason' | 'supplyType' | 'exportedTo'>;
   readonly lines: readonly Pick<OrderLine, Taxes | 'id'>[];
 }
 
@@ -27,6 +27,11 @@ export async function retaxOrder(tx: Tx, orderId: number, { order, lines }: Reta
 /** Stores what is doubtful about an order's GSTIN now; the caller must hold the order's lock. */
 export async function setGstinDoubt(tx: Tx, orderId: number, gstinDoubt: Order['gstinDoubt']): Promise<void> {
   await tx.update(orders).set({ gstinDoubt }).where(eq(orders.id, orderId));
+}
+
+/** Stores the papers of an export at the customs; the caller must hold the order's lock. */
+export async function setExportedTo(tx: Tx, orderId: number, exportedTo: OrderExport): Promise<void> {
+  await tx.update(orders).set({ exportedTo }).where(eq(orders.id, orderId));
 }
 
 export async function isSezRegistration(db: DbOrTx, gstin: string): Promise<boolean> {
