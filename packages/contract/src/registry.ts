@@ -19,6 +19,7 @@ import { customerOperations } from './operations/customers.ts';
 import { datedRateOperations } from './operations/dated-rates.ts';
 import { deskOperations } from './operations/desk.ts';
 import { deskOrderOperations } from './operations/desk-orders.ts';
+import { deskSupplyOperations } from './operations/desk-supply.ts';
 import { dielineOperations } from './operations/dielines.ts';
 import { discountOperations } from './operations/discounts.ts';
 import { documentOperations } from './operations/documents.ts';
@@ -85,6 +86,7 @@ export const operations = {
   ...proofOperations,
   ...afterSaleOperations,
   ...deskOrderOperations,
+  ...deskSupplyOperations,
   ...orderMessageOperations,
   ...paymentLinkOperations,
   ...siteOperations,

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { deskOrder } from '../fields/desk-order.ts';
 import {
-  buyerAbroadMaxLength,
   chequeBankMaxLength,
   correctAddressRules,
   correctOrderRules,
   creditNoteRules,
   debitNoteRules,
-  gstinRules,
   orderNoteRules,
   orderTextMaxLength,
   paidSteps,
   paymentReferenceMaxLength,
-  placeOfSupplyRules,
   printAgainRules,
   purchaseOrderRules,
   recordedPayments,
@@ -21,8 +18,6 @@ import {
   reprintCauses,
   reversalCauses,
   reversePaymentRules,
-  shippingBillRules,
-  supplyKinds,
   waivePaymentRules,
 } from '../forms/desk-order.ts';
 import { comeBackReasons } from '../forms/order-status.ts';
@@ -256,53 +251,6 @@ export const deskOrderOperations = {
     }),
     output: record({ step: field('step', z.enum(paidSteps)) }),
     rules: waivePaymentRules,
-  }),
-  DecidePlaceOfSupply: operation({
-    summary:
-      'Sets where an order is supplied, until its invoice is issued: its taxes follow. A registration of a Special Economic Zone is remembered.',
-    method: 'POST',
-    access: { staff: 'place-of-supply' },
-    input: record({
-      orderId,
-      /** GST code of the state; of an export it isn't read. */
-      place: field('place', formText(2)),
-      /** To a Special Economic Zone, an export, a deemed export, or none of these. */
-      kind: field('kind', z.enum(supplyKinds).optional()),
-      /** Of an export, whom the invoice is made out to, and the country by its two letters. */
-      buyerName: field('buyer_name', formText(buyerAbroadMaxLength, 'the buyer’s name').optional()),
-      buyerAddress: field('buyer_address', formParagraphs(buyerAbroadMaxLength, 'the buyer’s address').optional()),
-      country: field('country', formText(2).optional()),
-      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
-    }),
-    output: record({ place: field('place', z.string()), total: field('total', rupees) }),
-    rules: placeOfSupplyRules,
-  }),
-  NoteShippingBill: operation({
-    summary:
-      'Notes the port and the shipping bill of an export, also after its invoice: returns and e-invoices have them.',
-    method: 'POST',
-    access: { staff: 'place-of-supply' },
-    input: record({
-      orderId,
-      port: field('port', formText(20)),
-      number: field('number', formText(40)),
-      day: field('day', formText(20)),
-    }),
-    output: record({ orderId }),
-    rules: shippingBillRules,
-  }),
-  DecideGstin: operation({
-    summary: 'Lets a doubtful GSTIN of an order stay as it is, with a reason; it isn’t marked any more.',
-    method: 'POST',
-    access: { staff: 'place-of-supply' },
-    input: record({
-      orderId,
-      /** The number that the caller saw; 409 if it has changed, or somebody has decided. */
-      seenGstin: field('seen_gstin', formText(40)),
-      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
-    }),
-    output: record({ orderId }),
-    rules: gstinRules,
   }),
   WithdrawPaymentWaiver: operation({
     summary:
