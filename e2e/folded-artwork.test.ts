@@ -118,8 +118,28 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   expect(await stage.getAttribute('data-artwork')).toBeNull();
   // Its buyer puts it where it belongs: then it is.
   await artwork.getByRole('button', { name: 'Move, zoom or turn it' }).click();
+  // What is at its left edge is left out.
+  await artwork.getByRole('button', { name: 'Crop it' }).click();
+  await artwork.getByText('All of it is printed.').waitFor();
+  await artwork.getByLabel('Off the left').fill('20');
+  await artwork.getByText('mm of it are printed.').waitFor();
+  await expectWellMadeOnBoth(page);
+  await artwork.getByRole('button', { name: 'Done cropping' }).click();
+  // Moved, it leaves a side bare, which is said; turned, zoomed and laid over all of it, it doesn't.
+  await artwork.getByLabel('From the left').fill('40');
+  await artwork.getByText(/something is left bare at the .*left/).waitFor();
+  await artwork.getByRole('button', { name: 'Turn picture right' }).click();
+  await artwork.getByRole('button', { name: 'Picture larger' }).click();
+  const place = () => new URL(page.url()).searchParams.get('place') ?? '';
+  await expect.poll(() => place().split(' ')).toHaveLength(8);
+  const turnedRight = place();
+  await artwork.getByRole('button', { name: 'Turn picture left' }).click();
+  await expect.poll(place).not.toBe(turnedRight);
   await artwork.getByRole('button', { name: 'Cover the drawing' }).click();
+  await artwork.getByText('left bare').waitFor({ state: 'detached' });
   await expect.poll(() => stage.getAttribute('data-artwork')).toBe('shown');
+  await artwork.getByRole('button', { name: 'See it folded' }).click();
+  await expect.poll(async () => (await seen(page, 'red')).share).toBeGreaterThan(0.05);
   await expectWellMadeOnBoth(page);
   // Parts of the page are hydrated in any order, also when another part already knows what the check has found.
   const checked = page.waitForResponse('**/api/GetArtworkPlacement');
@@ -130,7 +150,7 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.reload();
   await artwork.getByRole('button', { name: 'Place it automatically again' }).waitFor();
-  const place = new URL(page.url()).searchParams.get('place');
+  const kept = place();
 
   await page.getByRole('checkbox', { name: /terms/i }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -141,7 +161,7 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
     .getByRole('link', { name: /^Edit|^Change/ })
     .first()
     .getAttribute('href');
-  expect(new URLSearchParams(edit?.split('?')[1]).get('place')).toBe(place);
+  expect(new URLSearchParams(edit?.split('?')[1]).get('place')).toBe(kept);
   expectNoComplaints();
   await context.close();
 });
