@@ -125,7 +125,7 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   await artwork.getByText('mm of it are printed.').waitFor();
   await expectWellMadeOnBoth(page);
   await artwork.getByRole('button', { name: 'Done cropping' }).click();
-  // Moved, it leaves a side bare, which is said; turned, zoomed and laid over all of it, it doesn't.
+  // Moved, it leaves a side bare, and the page names it; turned, zoomed and laid over all of it, it doesn't.
   await artwork.getByLabel('From the left').fill('40');
   await artwork.getByText(/something is left bare at the .*left/).waitFor();
   await artwork.getByRole('button', { name: 'Turn picture right' }).click();
