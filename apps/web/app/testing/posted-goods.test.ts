@@ -1,6 +1,7 @@
 import { fail, type Output, ok } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
 import { receiveCoupon } from '../routes/cart/receive-coupon.server.ts';
+import { receiveBox } from '../routes/customiser/receive-box.server.ts';
 import { receiveEnquiry } from '../routes/enquiry/receive-enquiry.server.ts';
 import { receiveGetQuote } from '../routes/getquote/receive-get-quote.server.ts';
 import { receiveSample } from '../routes/ordersample/receive-sample.server.ts';
@@ -126,6 +127,38 @@ describe('quotations', () => {
       status: 503,
       shown: { failed: { text: 'Please try again.' }, typed },
     });
+  });
+});
+
+describe('boxes', () => {
+  const page = '/p/soap-box';
+  const typed = { variant: '202', quantity: '2000', delivery: 'StandardShipping', pincode: '641001' };
+  const order = (api: ReturnType<typeof server>['api'], fields: Record<string, string>) =>
+    answered(receiveBox(posted(fields, page), addressOf(page), { route: 'soap-box' }, api));
+  const visitor = { customers: [], cartLines: 1, staffName: null, staffRole: null };
+
+  test('a box is put into the cart, and a stranger is led to sign-in and the addresses', async () => {
+    const { api, calls } = server({
+      AddToCartWebsite: () => ok({ cartId: 1, lineId: 2 }),
+      UserInfo: () => ok(visitor),
+    });
+    expect(await order(api, { ...typed, terms: 'on', note: 'Matt, please.' })).toEqual({
+      status: 303,
+      to: '/login?from=%2Fselectaddress',
+    });
+    expect(callOf(calls, 'AddToCartWebsite')).toMatchObject({
+      items: [{ item: 202, quantity: 2000 }],
+      destination: '641001',
+      customDescription: 'Matt, please.',
+      lineId: null,
+    });
+  });
+
+  test('without the terms nothing is added, and the address keeps the box', async () => {
+    const { api, calls } = server({});
+    const { to } = await order(api, typed);
+    expect(to).toMatch(/^\/p\/soap-box\?variant=202&.*quantity=2000.*refused=/);
+    expect(callOf(calls, 'AddToCartWebsite')).toBeUndefined();
   });
 });
 

@@ -6,7 +6,10 @@ import { markPage } from '../session/page-marker.ts';
 import { Banner } from './Banner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** Skip link, header, the page's content, footer. */
+/**
+ * Skip link, header, the page’s content, footer. The content is as high as the window from the start, so that the footer
+ * doesn’t move in sight while the parts of the next page are on their way.
+ */
 export function Frame({ header, end, children }: { header: ReactNode; end: ReactNode; children: ReactNode }) {
   useEffect(() => {
     if (!isKnownVisitor()) return;
@@ -28,7 +31,7 @@ export function Frame({ header, end, children }: { header: ReactNode; end: React
       <SkipLink />
       <Banner />
       {header}
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
         {children}
       </main>
       {end}

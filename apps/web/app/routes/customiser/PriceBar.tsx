@@ -118,6 +118,8 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
           <div className="max-lg:hidden">{quotation}</div>
           <Button
             type="submit"
+            // Without JavaScript. The form's other buttons only update its price.
+            formMethod="post"
             busy={isAdding && (isEditing ? 'Updating…' : 'Adding…')}
             className="px-4 max-[359px]:grow sm:px-6"
           >

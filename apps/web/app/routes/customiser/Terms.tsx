@@ -6,7 +6,7 @@ import type { BoxFormState } from './use-box-form.ts';
 
 interface TermsProps {
   form: BoxFormState;
-  data: Pick<CustomiserData, 'workingDaysToShip' | 'waysToPay'>;
+  data: Pick<CustomiserData, 'workingDaysToShip' | 'waysToPay' | 'refusal'>;
   /** The quotation button, on screens where the price bar has no room for it. */
   quotation: ReactNode;
 }
@@ -16,6 +16,11 @@ export function Terms({ form, data, quotation }: TermsProps) {
   const isPickup = form.choice.deliveryType === 'SelfPickup';
   return (
     <div>
+      {data.refusal === null ? null : (
+        <p role="alert" className="mb-3 font-medium text-vermilion-deep">
+          {data.refusal}
+        </p>
+      )}
       <AcceptTerms form={form} />
       <p className="mt-1 text-ink-soft text-sm">
         After ordering you get the key line for your design by e-mail, and a digital sample before we print.{' '}

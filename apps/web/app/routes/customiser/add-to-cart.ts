@@ -3,12 +3,12 @@ import { call } from '../../api.ts';
 import { recordEvent } from '../../features/analytics/record-event.ts';
 import type { CartAction } from '../../features/cart/cart-question.ts';
 import type { BoxChoice } from '../../features/configurator/box-choice.ts';
-import { contentsInput, destinationOf, sizeInput } from '../../features/configurator/quote-input.ts';
 import { readCustomer } from '../../features/session/customer-record.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { keepPendingCart } from '../../features/session/pending-cart.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
+import { cartInput } from './cart-input.ts';
 
 /**
  * Adds the chosen box to the cart. Returns the next page: the addresses, or the sign-in page; the order is kept during
@@ -32,33 +32,10 @@ export const updateCart = async (choice: BoxChoice, action: CartAction): Promise
   return changed.ok ? { ok: true, value: paths.cart } : changed;
 };
 
-/** Returns the cart's id. An edited line keeps its note. */
-const putIntoCart = async (
-  choice: BoxChoice,
-  { lineId, quantity, ifSame, mergedLineId, artwork }: CartAction,
-  note = '',
-): Promise<Result<number>> => {
+/** Returns the cart's id. */
+const putIntoCart = async (choice: BoxChoice, action: CartAction, note = ''): Promise<Result<number>> => {
   const customer = readCustomer();
-  const added = await call('AddToCartWebsite', {
-    cartId: null,
-    items: [{ item: choice.variantId, quantity }],
-    ...sizeInput(choice),
-    ...contentsInput(choice),
-    quotation: choice.quotation,
-    outerCoatingId: choice.outerCoatingId,
-    innerCoatingId: choice.innerCoatingId,
-    boardId: choice.boardId,
-    ...(artwork === undefined ? {} : { boxArtwork: artwork, boxArtworkPlace: choice.place }),
-    deliveryType: choice.deliveryType,
-    destination: destinationOf(choice),
-    lineId,
-    ...(ifSame === undefined ? {} : { ifSame }),
-    ...(mergedLineId === undefined ? {} : { mergedLineId }),
-    ...(note === '' || lineId !== null ? {} : { customDescription: note }),
-    designId: null,
-    customerId: customer?.id ?? null,
-    status: 'INCART',
-  });
+  const added = await call('AddToCartWebsite', cartInput(choice, action, note, customer?.id ?? null));
   if (!added.ok) return added;
   // The refresh may show that the session has ended, or that another tab has signed in meanwhile.
   await refreshSession();

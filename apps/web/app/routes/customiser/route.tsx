@@ -7,12 +7,17 @@ import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Customiser } from './Customiser.tsx';
 import { type CustomiserData, type Entry, loadCustomiser } from './load-customiser.ts';
+import { receiveBox } from './receive-box.server.ts';
+import { refusedName } from './refusal.ts';
 
-export const query = [...Object.values(names), 'step'];
+export const query = [...Object.values(names), 'step', refusedName];
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   // One screen with four routes, distinguished by their parameters.
   loadCustomiser(context.get(serverApi), { ...params } satisfies Entry, url.searchParams);
+
+export const action = ({ context, params, request, url }: Route.ActionArgs) =>
+  receiveBox(request, url, { ...params } satisfies Entry, context.get(serverApi));
 
 /** Choices only change the query, and the screen fetches their prices itself, so the loader needn't run again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
