@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
 import { Logo } from '../site/Logo.tsx';
-import { type OfficeArea, officeAreas } from './areas.ts';
+import { areaGroups, type OfficeArea, officeAreas } from './areas.ts';
+import { openCommands } from './CommandBar.tsx';
 import { forgetKeptForms } from './use-kept-form.ts';
 import { forgetUnsent } from './use-typed-over-sign-in.ts';
 
@@ -30,20 +31,33 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
   const list = (
     <>
       <nav aria-label="Back office">
-        <ul className="flex flex-col gap-0.5">
-          {areas.map((area) => (
-            <li key={area.to}>
-              <AreaLink area={area} isCurrent={isWithin(pathname, area.to)}>
-                {area.to === officePaths.alerts && unseenAlerts > 0 ? (
-                  <span className="figures rounded-sm bg-vermilion-deep px-1.5 font-semibold text-sm text-white">
-                    {unseenAlerts}
-                    <span className="sr-only"> unseen</span>
-                  </span>
-                ) : null}
-              </AreaLink>
-            </li>
-          ))}
-        </ul>
+        <button type="button" onClick={openCommands} className={`${entry} justify-between border border-line`}>
+          Go to… <kbd className="text-sm">Ctrl K</kbd>
+        </button>
+        {areaGroups.map((group) => {
+          const own = areas.filter((area) => area.group === group);
+          return own.length === 0 ? null : (
+            <div key={group} className="mt-3">
+              <p aria-hidden="true" className="px-3 pb-0.5 text-ink-soft text-sm">
+                {group}
+              </p>
+              <ul aria-label={group} className="flex flex-col gap-0.5">
+                {own.map((area) => (
+                  <li key={area.to}>
+                    <AreaLink area={area} isCurrent={isWithin(pathname, area.to)}>
+                      {area.to === officePaths.alerts && unseenAlerts > 0 ? (
+                        <span className="figures rounded-sm bg-vermilion-deep px-1.5 font-semibold text-sm text-white">
+                          {unseenAlerts}
+                          <span className="sr-only"> unseen</span>
+                        </span>
+                      ) : null}
+                    </AreaLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
       </nav>
       <div className="mt-4 border-line border-t pt-3 lg:mt-auto">
         <p className="px-3 font-semibold">{member.name}</p>

@@ -1,9 +1,14 @@
 import { mayDo, type StaffRight } from '@boxwright/contract';
 import { officePaths } from '../../office-paths.ts';
 
+/** The groups of the menu, in its order. */
+export const areaGroups = ['Selling', 'Works', 'Shop', 'Money', 'Office'] as const;
+type AreaGroup = (typeof areaGroups)[number];
+
 export interface OfficeArea {
   readonly name: string;
   readonly to: string;
+  readonly group: AreaGroup;
   /** Staff without this right don't see the area. */
   readonly right: StaffRight;
   /** Pressed after `g`, it opens the area. */
@@ -12,34 +17,34 @@ export interface OfficeArea {
 
 /** The areas of the back office, in the order in which the menu shows them. */
 export const officeAreas: readonly OfficeArea[] = [
-  { name: 'Today', to: officePaths.today, right: 'overview', key: 't' },
-  { name: 'Orders', to: officePaths.officeOrders, right: 'orders', key: 'o' },
-  { name: 'Sell', to: officePaths.officeSell, right: 'selling', key: 's' },
-  { name: 'Quotations', to: officePaths.quotations, right: 'selling', key: 'q' },
-  { name: 'Enquiries', to: officePaths.officeEnquiries, right: 'enquiries', key: 'e' },
-  { name: 'Customers', to: officePaths.officeCustomers, right: 'customers', key: 'c' },
-  { name: 'Artwork and proofs', to: officePaths.proofs, right: 'proofs', key: 'w' },
-  { name: 'Production', to: officePaths.production, right: 'production', key: 'p' },
-  { name: 'Stock', to: officePaths.stock, right: 'stock', key: 'b' },
-  { name: 'Catalogue', to: officePaths.catalogueBoxes, right: 'catalogue', key: 'k' },
-  { name: 'Prices', to: officePaths.prices, right: 'prices', key: 'r' },
-  { name: 'Search words', to: officePaths.searchWords, right: 'catalogue' },
-  { name: 'Accounts', to: officePaths.accounts, right: 'accounts', key: 'x' },
-  { name: 'Figures', to: officePaths.figures, right: 'accounts', key: 'i' },
-  { name: 'Receivables', to: officePaths.receivables, right: 'accounts', key: 'v' },
-  { name: 'Settlements', to: officePaths.settlements, right: 'accounts', key: 'l' },
-  { name: 'Cash from couriers', to: officePaths.courierCash, right: 'payments' },
-  { name: 'Cheques', to: officePaths.cheques, right: 'payments' },
-  { name: 'Deducted tax', to: officePaths.tds, right: 'accounts' },
-  { name: 'Refunds', to: officePaths.refunds, right: 'refunds', key: 'f' },
-  { name: 'Mailbox', to: officePaths.mailbox, right: 'mails', key: 'm' },
-  { name: 'Alerts', to: officePaths.alerts, right: 'alerts', key: 'a' },
-  { name: 'Jobs', to: officePaths.jobs, right: 'jobs', key: 'j' },
-  { name: 'Staff', to: officePaths.staffMembers, right: 'staff' },
-  { name: 'Changes', to: officePaths.audit, right: 'audit' },
-  { name: 'Settings', to: officePaths.settings, right: 'settings' },
-  { name: 'Your account', to: officePaths.staffAccount, right: 'own-account' },
-  { name: 'Design system', to: officePaths.design, right: 'own-account' },
+  { name: 'Today', group: 'Selling', to: officePaths.today, right: 'overview', key: 't' },
+  { name: 'Orders', group: 'Selling', to: officePaths.officeOrders, right: 'orders', key: 'o' },
+  { name: 'Sell', group: 'Selling', to: officePaths.officeSell, right: 'selling', key: 's' },
+  { name: 'Quotations', group: 'Selling', to: officePaths.quotations, right: 'selling', key: 'q' },
+  { name: 'Enquiries', group: 'Selling', to: officePaths.officeEnquiries, right: 'enquiries', key: 'e' },
+  { name: 'Customers', group: 'Selling', to: officePaths.officeCustomers, right: 'customers', key: 'c' },
+  { name: 'Artwork and proofs', group: 'Works', to: officePaths.proofs, right: 'proofs', key: 'w' },
+  { name: 'Production', group: 'Works', to: officePaths.production, right: 'production', key: 'p' },
+  { name: 'Stock', group: 'Works', to: officePaths.stock, right: 'stock', key: 'b' },
+  { name: 'Catalogue', group: 'Shop', to: officePaths.catalogueBoxes, right: 'catalogue', key: 'k' },
+  { name: 'Prices', group: 'Shop', to: officePaths.prices, right: 'prices', key: 'r' },
+  { name: 'Search words', group: 'Shop', to: officePaths.searchWords, right: 'catalogue' },
+  { name: 'Accounts', group: 'Money', to: officePaths.accounts, right: 'accounts', key: 'x' },
+  { name: 'Figures', group: 'Money', to: officePaths.figures, right: 'accounts', key: 'i' },
+  { name: 'Receivables', group: 'Money', to: officePaths.receivables, right: 'accounts', key: 'v' },
+  { name: 'Settlements', group: 'Money', to: officePaths.settlements, right: 'accounts', key: 'l' },
+  { name: 'Cash from couriers', group: 'Money', to: officePaths.courierCash, right: 'payments' },
+  { name: 'Cheques', group: 'Money', to: officePaths.cheques, right: 'payments' },
+  { name: 'Deducted tax', group: 'Money', to: officePaths.tds, right: 'accounts' },
+  { name: 'Refunds', group: 'Money', to: officePaths.refunds, right: 'refunds', key: 'f' },
+  { name: 'Mailbox', group: 'Office', to: officePaths.mailbox, right: 'mails', key: 'm' },
+  { name: 'Alerts', group: 'Office', to: officePaths.alerts, right: 'alerts', key: 'a' },
+  { name: 'Jobs', group: 'Office', to: officePaths.jobs, right: 'jobs', key: 'j' },
+  { name: 'Staff', group: 'Office', to: officePaths.staffMembers, right: 'staff' },
+  { name: 'Changes', group: 'Office', to: officePaths.audit, right: 'audit' },
+  { name: 'Settings', group: 'Office', to: officePaths.settings, right: 'settings' },
+  { name: 'Your account', group: 'Office', to: officePaths.staffAccount, right: 'own-account' },
+  { name: 'Design system', group: 'Office', to: officePaths.design, right: 'settings' },
 ];
 
 /** Where a member of staff begins: the first area that their role may open. */

@@ -11,6 +11,7 @@ import { Logo } from '../site/Logo.tsx';
 import { useShell } from '../site/shell-data.ts';
 import type { Route } from './+types/office-layout.ts';
 import { officeAreas } from './areas.ts';
+import { CommandBar } from './CommandBar.tsx';
 import { OfficeEvents } from './OfficeEvents.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
 import { Shortcuts, useShortcuts } from './Shortcuts.tsx';
@@ -53,6 +54,14 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
             action={<LinkButton to={officePaths.manage}>To the back office</LinkButton>}
           />
         </div>
+      ) : isRouteErrorResponse(error) && error.status === 403 ? (
+        <div className="page py-16">
+          <EmptyState
+            title="Your role may not open this page"
+            text="An administrator can give you another role, on the page of the staff."
+            action={<LinkButton to={officePaths.manage}>To the back office</LinkButton>}
+          />
+        </div>
       ) : (
         <ScreenError error={error} />
       )}
@@ -85,6 +94,7 @@ function OfficeFrame({ member, unseenAlerts = 0, children }: OfficeFrameProps) {
   return (
     <Shortcuts>
       <AreaShortcuts role={member.role} />
+      <CommandBar role={member.role} />
       <SkipLink />
       <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
         <OfficeMenu companyName={company.name} member={member} unseenAlerts={unseenAlerts} />
