@@ -35,7 +35,7 @@ export function Carousel({ title, list, children }: CarouselProps) {
       className="grid grid-cols-1 gap-x-4 gap-y-6 md:grid-cols-[1fr_auto] md:items-end"
     >
       <h2 className="text-3xl md:text-4xl">{title}</h2>
-      {/* On phones below the list at the left: the buttons to chat and call are fixed at the right. */}
+      {/* On phones below the list, nearer to the thumb. */}
       <div className="flex gap-2 max-md:order-last">
         <button type="button" aria-label="Previous" className={arrow} onClick={() => turn(-1)}>
           <ArrowLeft aria-hidden="true" className="size-5" />

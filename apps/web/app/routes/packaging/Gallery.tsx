@@ -14,7 +14,7 @@ export function Gallery({ slug, name, pictures }: GalleryProps) {
         aria-label="Pictures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
         tabIndex={0}
-        className="page scroll-row grid auto-cols-[78%] grid-flow-col gap-4 py-8 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4"
+        className="page scroll-row grid scroll-px-(--gutter) auto-cols-[78%] grid-flow-col gap-4 py-8 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4"
       >
         {pictures.map(({ alt, caption }, place) => (
           <li key={caption} className="snap-start">
