@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boxStyleOf } from '@boxwright/dieline';
+import { boxStyleOf, usualTooling } from '@boxwright/dieline';
 import {
   type CartonPrice,
   deliveryCharge,
@@ -154,6 +154,7 @@ describe('the texts give the engine’s figures', () => {
       height: 100,
       caliper: 0.435,
       options: {},
+      tooling: usualTooling,
     });
     if (!drawn || !('blanks' in drawn)) throw new Error('not drawn');
     const panelOf = (lid: string) =>

@@ -16,6 +16,11 @@ export type Panel = {
   readonly outline: readonly Point[];
   /** Windows, hang holes etc. in the panel: closed, anticlockwise, without touching the outline or each other. */
   readonly holes?: readonly (readonly Point[])[];
+  /**
+   * Its holes are slits for tabs: rectangles of the tab's thickness, each cut by one knife along its middle, from which
+   * the board gives way.
+   */
+  readonly slits?: true;
   /** How the panel is curved in the closed box. Such a panel has no holes. */
   readonly bend?: Bend;
 };
@@ -82,6 +87,11 @@ export type Hinge = {
     | 'none'
     | readonly { readonly kind: RuleKind; readonly from: number; readonly to: number }[];
   /**
+   * This fold and the next one, so far away on the child, are both made by one crease as wide as that, midway between
+   * them.
+   */
+  readonly wide?: Millimetres;
+  /**
    * For folds that move back and forth (a bottom that is glued flat and then erected): pairs of folding order and
    * angle, ascending (1.5 is halfway through order 1), instead of a single fold at `order`. The last angle equals
    * `angle`.
@@ -109,7 +119,13 @@ export type PathKind = (typeof pathKinds)[number];
 /** The kinds of rule between two panels. */
 export type RuleKind = 'crease' | 'perforation' | 'cutCrease';
 
-export type Path = { readonly kind: PathKind; readonly points: readonly Point[]; readonly closed: boolean };
+export type Path = {
+  readonly kind: PathKind;
+  readonly points: readonly Point[];
+  readonly closed: boolean;
+  /** Of a crease that is wider than usual. */
+  readonly width?: Millimetres;
+};
 
 /** A side of the board: printed outside or bare inside. */
 export type BoardFace = 'outside' | 'inside';
@@ -126,6 +142,11 @@ export type GlueZone = {
   /** Parts of the area that get no glue: holes, windows. */
   readonly holes?: readonly (readonly Point[])[];
   /**
+   * Its holes are slits for tabs: rectangles of the tab's thickness, each cut by one knife along its middle, from which
+   * the board gives way.
+   */
+  readonly slits?: true;
+  /**
    * `blank` names the partner's blank if it is another one. Null if something else than board is glued on (a blister).
    */
   readonly partner: { readonly panel: string; readonly face: BoardFace; readonly blank?: string } | null;
@@ -138,6 +159,13 @@ export type GlueZone = {
 /** What had to be changed to draw the box, with a text for the buyer. */
 export type Notice = { readonly code: string; readonly text: string };
 
+/** A slot for which the die maker buys a punch: its size, and the slot's two sides. */
+export type Punch = {
+  readonly width: Millimetres;
+  readonly length: Millimetres;
+  readonly sides: readonly [readonly [Point, Point], readonly [Point, Point]];
+};
+
 /** The flat drawing of one carton. Sizes, price, pictures and files are all derived from it. */
 export type Dieline = {
   readonly style: string;
@@ -148,6 +176,8 @@ export type Dieline = {
   readonly hinges: readonly Hinge[];
   readonly paths: readonly Path[];
   readonly glue: readonly GlueZone[];
+  /** Its slots that are too narrow for two knives with rubber between them. */
+  readonly punches?: readonly Punch[];
   readonly notices: readonly Notice[];
 };
 

@@ -15,6 +15,7 @@ export {
   type Path,
   type PathKind,
   type Point,
+  type Punch,
   pathKinds,
   type RuleKind,
   type Size,
@@ -90,6 +91,12 @@ export type {
   StyleOption,
   StyleRequest,
 } from './styles/style.ts';
+export {
+  type DrawingRevision,
+  newestRevision,
+  type Tooling,
+  usualTooling,
+} from './styles/tooling.ts';
 export { dimensionStops } from './template/dimension-stops.ts';
 export { panelWords } from './template/panel-words.ts';
 export { type PlaceOnTemplate, placesOnTemplate } from './template/places-on-template.ts';

@@ -1,4 +1,4 @@
-import { boxStyles } from '@boxwright/dieline';
+import { boxStyles, usualTooling } from '@boxwright/dieline';
 import { demoRateCard, demoStickerRateCard, layStickers, samplePriceWithGst } from '@boxwright/pricing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleAmounts } from '../testing/engine-examples.ts';
@@ -185,7 +185,9 @@ const sidesOf = (figure: string): number[] => (figure.match(/\d[\d.]*/g) ?? []).
 
 /** Whether some style makes a box of this inside size. */
 const isDrawable = ([length = 0, width = 0, height = 0]: readonly number[]): boolean =>
-  boxStyles.some(({ draw }) => 'blanks' in draw({ length, width, height, caliper: 0.435, options: {} }));
+  boxStyles.some(
+    ({ draw }) => 'blanks' in draw({ length, width, height, caliper: 0.435, options: {}, tooling: usualTooling }),
+  );
 
 test('every size on a public page is of a drawing, a board or a box, makes a box or a sticker, or is known', async () => {
   const boards: { fld_caliper: number }[] = await answer('GetBoard');

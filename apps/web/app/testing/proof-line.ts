@@ -17,7 +17,7 @@ export const sentProofLine: DeskProofLine = {
   isWaived: false,
   hasPlates: false,
   platesCost: null,
-  box: { style: 'straight-tuck-end', length: 100, width: 60, height: 30, caliper: 0.4, face: 'coated' },
+  box: { style: 'straight-tuck-end', drawing: 2, length: 100, width: 60, height: 30, caliper: 0.4, face: 'coated' },
   coating: null,
   sticker: null,
   artworks: [

@@ -136,6 +136,8 @@ export const proofLine = {
     'box',
     record({
       style: field('style', text),
+      /** The revision of its drawing. */
+      drawing: field('drawing', z.literal([1, 2])),
       length: field('length', millimetres),
       width: field('width', millimetres),
       height: field('height', millimetres),

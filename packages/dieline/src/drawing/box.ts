@@ -2,9 +2,15 @@ import type { Millimetres, Notice, Size } from '../dieline.ts';
 import type { Blank } from '../folding/blank.ts';
 import { boxStyleOf } from '../styles/box-styles.ts';
 import type { BoxProblem, BoxStyle, Options, OptionValue, StyleOption, StyleRequest } from '../styles/style.ts';
+import { type DrawingRevision, newestRevision, toolingOf } from '../styles/tooling.ts';
 
 /** Inside size and caliper in millimetres. Dimensions that the style doesn't use are ignored. */
-export type BoxRequest = Size & { readonly caliper: Millimetres; readonly options?: Options };
+export type BoxRequest = Size & {
+  readonly caliper: Millimetres;
+  readonly options?: Options;
+  /** By default the newest one. */
+  readonly revision?: DrawingRevision;
+};
 
 /** A box of any style: its blanks, and how they are assembled. */
 export type Box = {
@@ -101,6 +107,7 @@ function completed({ fields, options }: BoxStyle, request: BoxRequest): StyleReq
     width: asked('width'),
     height: asked('height'),
     caliper: request.caliper,
+    tooling: toolingOf(request.revision ?? newestRevision),
     options: Object.fromEntries(options.map(({ id, default: usual }) => [id, request.options?.[id] ?? usual])),
   };
 }

@@ -26,7 +26,7 @@ export function assemble(
     paths: [
       { kind: 'cut', points: outline, closed: true },
       ...slits.map((points): Path => ({ kind: 'cut', points, closed: false })),
-      ...sheet.panels.flatMap(({ holes = [] }) => holes.map((points): Path => ({ kind: 'cut', points, closed: true }))),
+      ...sheet.panels.flatMap(holesOf),
       ...sheet.hinges.flatMap(rulesOf),
       ...extra,
       ...bleedOf(sheet, glue),
@@ -36,12 +36,30 @@ export function assemble(
   };
 }
 
-function rulesOf({ crease, curve = crease, line = 'crease' }: Hinge): Path[] {
+function holesOf({ holes = [], slits }: Panel): Path[] {
+  return holes.map((points) => {
+    const [a, b, c, d] = points;
+    if (!slits || !a || !b || !c || !d) return { kind: 'cut', points, closed: true };
+    return { kind: 'cut', points: [midway(a, d), midway(b, c)], closed: false };
+  });
+}
+
+const midway = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+
+function rulesOf({ crease, curve = crease, line = 'crease', wide }: Hinge): Path[] {
+  if (wide !== undefined) return [{ kind: 'crease', points: aside(crease, wide / 2), closed: false, width: wide }];
   if (line === 'none') return [];
   if (typeof line === 'string') return [{ kind: line, points: curve, closed: false }];
   const [[ax, ay], [bx, by]] = crease;
   const at = (share: number): Point => [ax + (bx - ax) * share, ay + (by - ay) * share];
   return line.map(({ kind, from, to }) => ({ kind, points: [at(from), at(to)], closed: false }));
+}
+
+/** A crease moved into its child. */
+function aside([from, to]: readonly [Point, Point], by: number): Point[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [x, y] = [((to[1] - from[1]) / length) * by, ((from[0] - to[0]) / length) * by];
+  return [from, to].map(([px, py]): Point => [px + x, py + y]);
 }
 
 /** Ends at flaps whose printed face is glued: they get no ink except for the bleed. */

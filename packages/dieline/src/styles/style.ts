@@ -1,5 +1,6 @@
 import type { Dieline, Millimetres, Notice, Size } from '../dieline.ts';
 import { type Blank, type BlankPart, identityTransform } from '../folding/blank.ts';
+import type { Tooling } from './tooling.ts';
 
 /** The kind of construction. An insert goes into a box, whose inside its size is; it encloses nothing itself. */
 export type StyleFamily = 'tube' | 'tray' | 'flat' | 'wrapped' | 'insert';
@@ -44,7 +45,11 @@ export type StyleLimits = {
 };
 
 /** The input of a style's `draw`: validated measures (0 for dimensions it doesn't use) and a value for every option. */
-export type StyleRequest = Size & { readonly caliper: Millimetres; readonly options: Options };
+export type StyleRequest = Size & {
+  readonly caliper: Millimetres;
+  readonly options: Options;
+  readonly tooling: Tooling;
+};
 
 /** What is wrong with a request: the field, and a text for the buyer. */
 export type BoxProblem = {

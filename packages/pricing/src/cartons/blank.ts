@@ -1,4 +1,4 @@
-import { type BlankPart, type BoxProblem, caliperOf, drawBox, measure } from '@boxwright/dieline';
+import { type BlankPart, type BoxProblem, caliperOf, drawBox, measure, newestRevision } from '@boxwright/dieline';
 import { LRUCache } from 'lru-cache';
 import { nestable } from '../nesting/nest.ts';
 import type { CartonSpec } from './carton.ts';
@@ -29,7 +29,7 @@ export type MeasuredBlanks =
   | { readonly ok: false; readonly problem: BoxProblem };
 
 /** The properties of a box that its layouts depend on. */
-export type BoxToLay = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options'>;
+export type BoxToLay = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options' | 'revision'>;
 
 /** The figures that layouts depend on, besides the box. */
 export type LayoutFigures = Pick<RateCard, 'sheets' | 'imposition'>;
@@ -63,12 +63,15 @@ export function rememberLayouts(box: BoxToLay, figures: LayoutFigures, measured:
   remembered.set(keyOf(box, figures), withSheetsOf(measured, figures.sheets));
 }
 
-function keyOf({ style, length, width, height, options, board }: BoxToLay, { sheets, imposition }: LayoutFigures) {
+function keyOf(
+  { style, length, width, height, options, board, revision = newestRevision }: BoxToLay,
+  { sheets, imposition }: LayoutFigures,
+) {
   const chosen = options ? JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))) : '';
   const sizes = sheets.map(({ widthIn, heightIn }) => `${widthIn}x${heightIn}`).join();
   const { gripper, sideLay, tail, betweenKnives } = imposition;
   const free = `${gripper} ${sideLay} ${tail} ${betweenKnives}`;
-  return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${free} ${chosen}`;
+  return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${free} ${revision} ${chosen}`;
 }
 
 /** Replaces the sheets by the given ones: another rate card may have the same sheets at other prices. */
@@ -85,9 +88,9 @@ function withSheetsOf(measured: MeasuredBlanks, sheets: readonly StockSheet[]): 
 
 /** Draws a box and lays it out: the slow part of pricing, to be run on a worker thread. Returns plain data. */
 export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures): MeasuredBlanks {
-  const { style, length, width, height, board, options = {} } = box;
+  const { style, length, width, height, board, options = {}, revision = newestRevision } = box;
   const caliper = caliperOf(board.gsm, board.bulk);
-  const drawn = drawBox(style, { length, width, height, caliper, options });
+  const drawn = drawBox(style, { length, width, height, caliper, options, revision });
   if (!drawn.ok) return drawn;
   const blanks = drawn.box.blanks.map(({ part, quantity, dieline }): Blank => {
     const { flatWidth, flatHeight, boardArea, totalRuleLength } = measure(dieline);

@@ -1,4 +1,4 @@
-import type { BlankPart, Options } from '@boxwright/dieline';
+import type { BlankPart, DrawingRevision, Options } from '@boxwright/dieline';
 import type { BasisPoints, Paise } from '@boxwright/money';
 
 /** A board of the catalogue. `family` is the key of the rate card's `boardPerKg`. */
@@ -13,6 +13,8 @@ export type CartonSpec = {
   readonly style: string;
   /** The style's options; missing ones take their default. */
   readonly options?: Options;
+  /** How the box is drawn: by default as the newest ones are. */
+  readonly revision?: DrawingRevision;
   readonly length: number;
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-import { type BlankPart, caliperOf, drawBox, outlineOf, type Point } from '@boxwright/dieline';
+import { type BlankPart, caliperOf, drawBox, newestRevision, outlineOf, type Point } from '@boxwright/dieline';
 import { type Paise, roundHalfUp } from '@boxwright/money';
 import { engineVersion } from '../engine-version.ts';
 import type { CartonPrice, CartonPriceProblem, CartonSpec } from './carton.ts';
@@ -102,8 +102,16 @@ export function cartonLayouts(
   return { ok: true, parts };
 }
 
-function outlinesOf({ style, length, width, height, board, options = {} }: CartonSpec): (readonly Point[])[] {
-  const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk), options });
+function outlinesOf({
+  style,
+  length,
+  width,
+  height,
+  board,
+  options = {},
+  revision = newestRevision,
+}: CartonSpec): (readonly Point[])[] {
+  const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk), options, revision });
   return drawn.ok ? drawn.box.blanks.map(({ dieline }) => fromCorner(outlineOf(dieline))) : [];
 }
 

@@ -6,6 +6,7 @@ import {
   drawBox,
   type ImposedBlank,
   type ImposedSheet,
+  newestRevision,
   type SheetPlace,
 } from '@boxwright/dieline';
 import type { CartonPriceProblem, CartonSpec } from './carton.ts';
@@ -95,11 +96,19 @@ export function imposedTogether(
 /** Layouts are in whole micrometres. */
 const sameSize = 0.002;
 
-type Drawn = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options'>;
+type Drawn = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options' | 'revision'>;
 
 /** The drawing of each blank, by its part. */
-function dielinesOf({ style, length, width, height, board, options = {} }: Drawn): Map<string, Dieline> {
-  const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk), options });
+function dielinesOf({
+  style,
+  length,
+  width,
+  height,
+  board,
+  options = {},
+  revision = newestRevision,
+}: Drawn): Map<string, Dieline> {
+  const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk), options, revision });
   return new Map(drawn.ok ? drawn.box.blanks.map(({ part, dieline }) => [part, dieline]) : []);
 }
 

@@ -30,9 +30,9 @@ function differentBoxes({ lines }: StoredOrder): OrderedBox[] {
   const boxes = new Map<string, OrderedBox>();
   for (const { itemName, goods } of lines) {
     if (goods.snapshot.kind === 'sticker') continue;
-    const { style, length, width, height, stated, board } = goods.snapshot;
-    const key = [style, length, width, height, board.gsm, board.bulk].join('|');
-    if (!boxes.has(key)) boxes.set(key, { itemName, box: { style, length, width, height, stated, board } });
+    const { style, drawing, length, width, height, stated, board } = goods.snapshot;
+    const key = [style, drawing, length, width, height, board.gsm, board.bulk].join('|');
+    if (!boxes.has(key)) boxes.set(key, { itemName, box: { style, drawing, length, width, height, stated, board } });
   }
   return [...boxes.values()];
 }
@@ -41,7 +41,7 @@ const digestOf = (boxes: readonly OrderedBox[]): string =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        boxes.map(({ itemName, box: { style, length, width, height, stated, board } }) => [
+        boxes.map(({ itemName, box: { style, drawing, length, width, height, stated, board } }) => [
           itemName,
           style,
           length,
@@ -50,6 +50,7 @@ const digestOf = (boxes: readonly OrderedBox[]): string =>
           board,
           // Left out when there is none, so that the files of earlier orders stay as they were issued.
           ...(stated === null ? [] : [stated]),
+          ...(drawing === 1 ? [] : [{ drawing }]),
         ]),
       ),
     )

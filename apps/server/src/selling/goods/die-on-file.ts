@@ -8,12 +8,14 @@ export const dieOnFile = z.object({
   order: z.string(),
   /** `YYYY-MM-DD` in India. */
   orderedOn: z.string(),
+  /** How its box is drawn: snapshots without it are of the first drawings. */
+  drawing: z.literal([1, 2]).default(1),
 });
 export type DieOnFile = z.output<typeof dieOnFile>;
 
 /** A stored die as prices and snapshots name it. */
 export const readDie = (die: Die | null | undefined): DieOnFile | null =>
-  die ? { order: orderNumber(die), orderedOn: indianDay(die.placedAt) } : null;
+  die ? { order: orderNumber(die), orderedOn: indianDay(die.placedAt), drawing: die.drawing === 2 ? 2 : 1 } : null;
 
 /** The customer's die for a box; null when it has to be made, and for visitors who aren't signed in. */
 export const findDieOnFile = async (

@@ -6,7 +6,7 @@ import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 /** A box in an order, or the box of a sample. */
 export interface OrderedBox {
   readonly itemName: string;
-  readonly box: Pick<BoxSnapshot, 'style' | 'length' | 'width' | 'height' | 'stated' | 'board'>;
+  readonly box: Pick<BoxSnapshot, 'style' | 'drawing' | 'length' | 'width' | 'height' | 'stated' | 'board'>;
 }
 
 /** Input for drawing an order's key line, as plain data: one page per box. */
@@ -20,10 +20,10 @@ export interface KeyLines {
 /** Draws the boxes as the pages of the PDF. */
 export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines): [KeyLineData, ...KeyLineData[]] {
   const page = ({ itemName, box }: OrderedBox): KeyLineData => {
-    const { style: styleId, length, width, height, stated, board } = box;
+    const { style: styleId, drawing, length, width, height, stated, board } = box;
     const style = boxStyleOf(styleId);
     const caliper = caliperOf(board.gsm, board.bulk);
-    const drawn = drawBox(styleId, { length, width, height, caliper });
+    const drawn = drawBox(styleId, { length, width, height, caliper, revision: drawing });
     // Pricing used the same drawing, so it can't fail here.
     if (!drawn.ok || !style) throw new RangeError(`${itemName} of ${order.orderNumber} can't be drawn`);
     return {

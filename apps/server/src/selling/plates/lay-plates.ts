@@ -1,5 +1,5 @@
 import type { PrintingConditionName } from '@boxwright/contract';
-import { boxStyleOf, caliperOf, drawBox, placesOnTemplate, templateOf } from '@boxwright/dieline';
+import { boxStyleOf, caliperOf, drawBox, newestRevision, placesOnTemplate, templateOf } from '@boxwright/dieline';
 import { type BlankArtwork, platesPdf, printingCondition } from '@boxwright/documents';
 import { type Limits, type Misfit, targetOfBlanks } from '@boxwright/preflight';
 import type { BlankTogether } from '@boxwright/pricing';
@@ -77,8 +77,8 @@ async function artworkOf(
   limits: Limits,
 ): Promise<BlankArtwork | BlankNotLaid['why'] | null> {
   if (!file) return 'too-large';
-  const { style, length, width, height, board } = spec;
-  const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk) });
+  const { style, length, width, height, board, revision = newestRevision } = spec;
+  const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk), revision });
   if (!drawn.ok) return 'gone';
   const corner = placesOnTemplate(drawn.box)[drawn.box.blanks.findIndex((blank) => blank.part === part)];
   // A part of unprinted board.

@@ -3,10 +3,11 @@ import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 
 /** The input of the price engine that a stored box was priced with. */
 export const specOfBox = (
-  { style, length, width, height, board, outer, inner }: BoxSnapshot,
+  { style, drawing, length, width, height, board, outer, inner }: BoxSnapshot,
   quantity: number,
 ): CartonSpec => ({
   style,
+  revision: drawing,
   length,
   width,
   height,

@@ -123,7 +123,7 @@ function sizeOf(line: OrderLine): Pick<ProofLineRow, 'box' | 'coating' | 'sticke
   const coating = outer && { code: outer.code, name: outer.name };
   // Samples are of white boards.
   const face = snapshot.kind === 'box' ? printedFaceOf(snapshot.board) : 'coated';
-  return { box: { style, length, width, height, caliper, face }, coating, sticker: null };
+  return { box: { style, drawing: snapshot.drawing, length, width, height, caliper, face }, coating, sticker: null };
 }
 
 const presentLineArtwork = ({

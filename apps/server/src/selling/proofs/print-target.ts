@@ -26,9 +26,12 @@ export function printTarget(
   return box && targetOfSticker(outlinePoints(cut), { artwork: chosen ?? box, limits, white: whiteOf(sticker) });
 }
 
-function boxTarget({ style, length, width, height, board, outer, artwork }: BoxSnapshot, limits: Limits): Target {
+function boxTarget(
+  { style, drawing, length, width, height, board, outer, artwork }: BoxSnapshot,
+  limits: Limits,
+): Target {
   const caliper = caliperOf(board.gsm, board.bulk);
-  const drawn = drawBox(style, { length, width, height, caliper });
+  const drawn = drawBox(style, { length, width, height, caliper, revision: drawing });
   // Pricing used the same drawing, so it can't fail here.
   if (!drawn.ok) throw new RangeError(`A box that was ordered can’t be drawn: ${drawn.problem.text}`);
   return targetOfBox({ style, box: drawn.box, board, coat: outer?.code, place: artwork?.place ?? null }, limits);

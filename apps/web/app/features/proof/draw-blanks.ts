@@ -1,13 +1,25 @@
 import type { ProofLineRow } from '@boxwright/contract';
-import { dielineDrawing, drawBox, laySideBySide, movedBlank, templateGap, templateOf } from '@boxwright/dieline';
+import {
+  dielineDrawing,
+  drawBox,
+  laySideBySide,
+  movedBlank,
+  newestRevision,
+  templateGap,
+  templateOf,
+} from '@boxwright/dieline';
 import type { FlatWork } from './flat-work.ts';
+
+type BoxOfLine = NonNullable<ProofLineRow['box']>;
+/** A box that isn't ordered yet is drawn as the newest ones are. */
+type DrawnBox = Omit<BoxOfLine, 'face' | 'drawing'> & { readonly drawing?: BoxOfLine['drawing'] };
 
 /**
  * Draws the printed blanks of a box side by side, as their template has them. Null if it can't be drawn. Contains the
  * whole engine, so browsers import it lazily.
  */
-export function drawBlanks({ style, ...size }: Omit<NonNullable<ProofLineRow['box']>, 'face'>): FlatWork | null {
-  const drawn = drawBox(style, size);
+export function drawBlanks({ style, drawing = newestRevision, ...size }: DrawnBox): FlatWork | null {
+  const drawn = drawBox(style, { ...size, revision: drawing });
   const blanks = drawn.ok ? templateOf(drawn.box) : [];
   if (blanks.length === 0) return null;
   const { blanks: laid } = laySideBySide(blanks, templateGap);

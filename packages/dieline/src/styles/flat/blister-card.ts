@@ -9,6 +9,7 @@ import {
   type StyleRequest,
   singleBlank,
 } from '../style.ts';
+import type { Tooling } from '../tooling.ts';
 import { euroHole, euroHoleSize, rectangle } from './shapes.ts';
 import { cardBorder, flatSheet } from './sheet.ts';
 
@@ -92,7 +93,7 @@ function blisterZone({ length, width, options }: StyleRequest): Zone | BoxProble
   return { left: (width - size.width) / 2, top, ...size, flange };
 }
 
-function drawCard({ length, width, caliper, options }: StyleRequest, zone: Zone): DrawnBlanks {
+function drawCard({ length, width, caliper, options, tooling }: StyleRequest, zone: Zone): DrawnBlanks {
   const radius = amountOf(options, 'cornerRadius') ?? 0;
   const trapped = choiceOf(options, 'seal') === 'trapped';
   const hole = isOn(options, 'hangHole') ? [euroHole([width / 2, landOverHole]).reverse()] : [];
@@ -126,7 +127,7 @@ function drawCard({ length, width, caliper, options }: StyleRequest, zone: Zone)
     'sheet',
     flatSheet({
       ...sheet,
-      ...foldedCard(length, width, radius, caliper, hole, window.toReversed()),
+      ...foldedCard([length, width, radius], caliper, tooling, hole, window.toReversed()),
       glued: [['back', 'front']],
     }),
   );
@@ -136,14 +137,14 @@ type Outline = Panel['outline'];
 
 /** A front with a window, and below it the back, which is folded up behind the front. */
 function foldedCard(
-  length: Millimetres,
-  width: Millimetres,
-  radius: Millimetres,
+  [length, width, radius]: readonly [Millimetres, Millimetres, Millimetres],
   caliper: Millimetres,
+  { widestCrease }: Tooling,
   hole: readonly Outline[],
   window: Outline,
 ): { panels: Panel[]; hinges: Hinge[] } {
   const spine = 2 * caliper;
+  const isWide = spine <= widestCrease;
   const front = rectangle([0, 0], width, length, [radius, radius, 0, 0]);
   const back = rectangle([0, length + spine], width, length, [0, 0, radius, radius]);
   const fold = (parent: string, child: string, y: Millimetres): Hinge => ({
@@ -163,6 +164,11 @@ function foldedCard(
       { name: 'spine', role: 'strip', outline: rectangle([0, length], width, spine) },
       { name: 'back', role: 'face', outline: back, holes: mirroredHole },
     ],
-    hinges: [fold('front', 'spine', length), fold('spine', 'back', length + spine)],
+    hinges: isWide
+      ? [
+          { ...fold('front', 'spine', length), wide: spine },
+          { ...fold('spine', 'back', length + spine), line: 'none' },
+        ]
+      : [fold('front', 'spine', length), fold('spine', 'back', length + spine)],
   };
 }

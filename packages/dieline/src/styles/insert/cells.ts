@@ -1,6 +1,6 @@
 import type { Millimetres } from '../../dieline.ts';
 import { amountOf, type BoxProblem, choiceOf, type StyleRequest } from '../style.ts';
-import { mostParts, slotClearance } from './strip.ts';
+import { mostParts, slotWidth } from './strip.ts';
 
 /** A smaller cell fits no product, and a strip tears between two slots that are nearer to each other. */
 export const narrowestCell: Millimetres = 15;
@@ -36,7 +36,7 @@ export const cellsOption = { length: 'cellsAlong', width: 'cellsAcross' } as con
 
 /** Equal cells along one side of the box, or why so many aren't possible. */
 export function divide(request: StyleRequest, side: Side, play: Millimetres): Division | BoxProblem {
-  const { caliper, options } = request;
+  const { caliper, options, tooling } = request;
   const cells = Number(choiceOf(options, cellsOption[side]));
   const most = Math.floor((request[side] + caliper) / (narrowestCell + caliper) + 1e-9);
   if (cells > most) {
@@ -45,7 +45,8 @@ export function divide(request: StyleRequest, side: Side, play: Millimetres): Di
   }
   const clear = (request[side] - (cells - 1) * caliper) / cells;
   // Two dividers may move towards each other in their slots; at the wall the whole insert may move, and a divider in it.
-  return { cells, clear, least: clear - Math.max(slotClearance, play + slotClearance / 2) };
+  const free = slotWidth(caliper, tooling) - caliper;
+  return { cells, clear, least: clear - Math.max(free, play + free / 2) };
 }
 
 /** The middles of the dividers along a side, from the box's inner wall. */

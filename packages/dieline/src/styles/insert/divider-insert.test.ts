@@ -35,7 +35,7 @@ test('cells that were chosen are equal, and a notice gives their size, less what
   expect(y).toBeCloseTo(79, 6);
   expect(z).toBeCloseTo((220 - 0.435) / 2, 6);
   expect(box.notices.map(({ text }) => text)).toContain(
-    '10 cells, 5 along the length and 2 along the width: each is at least 58.9 × 109.0 mm wide.',
+    '10 cells, 5 along the length and 2 along the width: each is at least 58.4 × 108.6 mm wide.',
   );
 });
 

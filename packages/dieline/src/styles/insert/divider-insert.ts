@@ -79,7 +79,7 @@ export const dividerInsert: BoxStyle = {
 };
 
 function drawInsert(
-  { length, width, height: boxHeight, caliper }: StyleRequest,
+  { length, width, height: boxHeight, caliper, tooling }: StyleRequest,
   along: Division,
   across: Division,
   height: Millimetres,
@@ -88,7 +88,12 @@ function drawInsert(
   const size = { length, width, height: boxHeight };
   const [xs, zs] = [dividersAt(along, caliper), dividersAt(across, caliper)];
   const strip = (inside: Millimetres, slots: readonly Millimetres[], slotted: 'above' | 'below') =>
-    drawStrip({ length: inside - 2 * play, height, slots: slots.map((at) => at - play), slotted }, size, caliper);
+    drawStrip(
+      { length: inside - 2 * play, height, slots: slots.map((at) => at - play), slotted },
+      size,
+      caliper,
+      tooling,
+    );
   const lengthwise: Blank = {
     part: 'lengthwise',
     dieline: strip(length, xs, 'above'),

@@ -1,12 +1,17 @@
-import type { Dieline, Hinge, Millimetres, Panel, Point, Size } from '../../dieline.ts';
+import type { Dieline, Hinge, Millimetres, Panel, Point, Punch, Size } from '../../dieline.ts';
 import { assemble } from '../../folding/assemble.ts';
 import { roundedCorner } from '../../geometry/corners.ts';
+import type { Tooling } from '../tooling.ts';
 
 /**
  * How much wider than the board a slot is: enough to slip the strips together by hand. Machines that slot board of 3 mm
  * cut 3.5 mm (Jeytop, partition slotting machines).
  */
-export const slotClearance: Millimetres = 0.5;
+const slotClearance: Millimetres = 0.5;
+
+/** The width of a slot, in which the other strip must not rattle: of a punch if two knives would stand too near. */
+export const slotWidth = (caliper: Millimetres, { narrowestPunch }: Tooling): Millimetres =>
+  Math.max(caliper + slotClearance, narrowestPunch);
 
 /** Each slot is this much deeper than half the strip, so that neither strip rests on the other. */
 const deeper: Millimetres = 0.25;
@@ -32,11 +37,12 @@ export type Strip = {
  * A slotted strip. Its parts are panels of their own, divided in the middle of the slots; between them nothing is
  * creased.
  */
-export function drawStrip(strip: Strip, inside: Size, caliper: Millimetres): Dieline {
+export function drawStrip(strip: Strip, inside: Size, caliper: Millimetres, tooling: Tooling): Dieline {
+  const wide = slotWidth(caliper, tooling);
   const stops = [0, ...strip.slots, strip.length];
   const panels = stops.slice(1).map((to, index): Panel => {
     const from = stops[index] ?? 0;
-    return { name: nameOf(index), role: 'divider', outline: partOutline(strip, from, to, caliper) };
+    return { name: nameOf(index), role: 'divider', outline: partOutline(strip, from, to, wide / 2) };
   });
   const hinges = strip.slots.map((at, index): Hinge => {
     const [from, to] = uncut(strip);
@@ -47,7 +53,23 @@ export function drawStrip(strip: Strip, inside: Size, caliper: Millimetres): Die
     return { parent: nameOf(index), child: nameOf(index + 1), crease, angle: 0, order: 0, line: 'none' };
   });
   const dieline = assemble({ style: 'divider-insert', inside, caliper, panels, hinges, notices: [] });
-  return { ...dieline, paths: dieline.paths.map((path) => ({ ...path, points: withoutStops(path.points) })) };
+  const punches = wide < tooling.minRuleDistance ? strip.slots.map((at) => punchAt(strip, at, wide)) : [];
+  return {
+    ...dieline,
+    ...(punches.length > 0 && { punches }),
+    paths: dieline.paths.map((path) => ({ ...path, points: withoutStops(path.points) })),
+  };
+}
+
+/** The slot from its end to the mouth, which is open. */
+function punchAt(strip: Strip, at: Millimetres, width: Millimetres): Punch {
+  const [from, to] =
+    strip.slotted === 'above' ? [leadIn, depthOf(strip)] : [strip.height - depthOf(strip), strip.height - leadIn];
+  const side = (x: Millimetres): [Point, Point] => [
+    [x, from],
+    [x, to],
+  ];
+  return { width, length: to - from, sides: [side(at - width / 2), side(at + width / 2)] };
 }
 
 /** A knife runs on where one part ends and the next begins. */
@@ -67,10 +89,10 @@ const uncut = (strip: Strip): readonly [Millimetres, Millimetres] =>
   strip.slotted === 'above' ? [depthOf(strip), strip.height] : [0, strip.height - depthOf(strip)];
 
 /** One part with half a slot at each of its sides, or the strip's end; clockwise. */
-function partOutline(strip: Strip, from: Millimetres, to: Millimetres, caliper: Millimetres): Point[] {
+function partOutline(strip: Strip, from: Millimetres, to: Millimetres, half: Millimetres): Point[] {
   const { length, height } = strip;
-  const left = from === 0 ? endOf(height) : halfSlot(depthOf(strip), height, (caliper + slotClearance) / 2);
-  const right = to === length ? endOf(height) : halfSlot(depthOf(strip), height, (caliper + slotClearance) / 2);
+  const left = from === 0 ? endOf(height) : halfSlot(depthOf(strip), height, half);
+  const right = to === length ? endOf(height) : halfSlot(depthOf(strip), height, half);
   // Both sides are drawn downwards from the slotted edge, and inwards from the part's border.
   const outline = [
     ...right.map(([inwards, down]): Point => [to - inwards, down]),

@@ -5,7 +5,7 @@ import { trayLimits } from './limits.ts';
 import { middleOfBase } from './middle.ts';
 import { during, lying, movedBy, stage } from './placing.ts';
 import { trayDieline } from './roll-end-tray.ts';
-import { drawRollTray } from './roll-tray.ts';
+import { drawRollTray, usualRoll } from './roll-tray.ts';
 
 /** Lids shorter than this can't be gripped. */
 const minLid: Millimetres = 12;
@@ -51,8 +51,8 @@ export const baseAndLid: BoxStyle = {
   },
 };
 
-function drawBase({ length, width, height, caliper: t }: StyleRequest): Blank {
-  const tray = drawRollTray({ length, width, caliper: t, rim: height, front: height, back: height });
+function drawBase({ length, width, height, caliper: t, tooling }: StyleRequest): Blank {
+  const tray = drawRollTray({ length, width, caliper: t, tooling, rim: height, front: height, back: height });
   const dieline = trayDieline('base-and-lid', { length, width, height }, t, tray, tray.notices);
   return {
     part: 'base',
@@ -64,9 +64,14 @@ function drawBase({ length, width, height, caliper: t }: StyleRequest): Blank {
 }
 
 /** `depth` is how far the lid overlaps the base: from its inner face to the rim's outer face. */
-function drawLid({ length, width, height, caliper: t }: StyleRequest, play: Millimetres, depth: Millimetres): Blank {
-  const inside = { length: length + 6 * t + 2 * play, width: width + 2 * t + 2 * play, height: depth };
-  const tray = drawRollTray({ ...inside, caliper: t, rim: depth, front: depth, back: depth });
+function drawLid(
+  { length, width, height, caliper: t, tooling }: StyleRequest,
+  play: Millimetres,
+  depth: Millimetres,
+): Blank {
+  const ends = 2 * (usualRoll(t, tooling) + t);
+  const inside = { length: length + ends + 2 * play, width: width + 2 * t + 2 * play, height: depth };
+  const tray = drawRollTray({ ...inside, caliper: t, tooling, rim: depth, front: depth, back: depth });
   const dieline = trayDieline('base-and-lid', inside, t, tray, []);
   const closed = lying('up', middleOfBase(dieline), height + 1.5 * t);
   return {

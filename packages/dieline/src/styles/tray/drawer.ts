@@ -7,7 +7,7 @@ import { trayLimits } from './limits.ts';
 import { middleOfBase } from './middle.ts';
 import { during, lying, movedBy, stage } from './placing.ts';
 import { trayDieline } from './roll-end-tray.ts';
-import { drawRollTray } from './roll-tray.ts';
+import { drawRollTray, usualRoll } from './roll-tray.ts';
 
 /** Play on each side that lets the tray slide despite the tolerances of cutting and gluing. */
 const usualPlay: Millimetres = 1;
@@ -44,15 +44,16 @@ export const drawer: BoxStyle = {
     },
   ],
   draw: (request) => {
-    const { length, width, height, caliper: t, options } = request;
+    const { length, width, height, caliper: t, options, tooling } = request;
     const play = amountOf(options, 'play') ?? usualPlay;
     // In its own drawing the sleeve is upright: it goes around the tray's width and height and is as high as the tray
     // is long. Its glue flap is inside, beside the tray, so that side is wider by a board's thickness.
     const around = {
       length: width + 3 * t + 2 * play,
       width: height + 2 * t + 2 * play,
-      height: length + 6 * t,
+      height: length + 2 * (usualRoll(t, tooling) + t),
       caliper: t,
+      tooling,
       options: {
         ...Object.fromEntries(sleeve.options.map((option) => [option.id, option.default])),
         thumbNotches: choiceOf(options, 'thumbNotches'),
@@ -67,9 +68,9 @@ export const drawer: BoxStyle = {
   },
 };
 
-function drawTray({ length, width, height, caliper: t }: StyleRequest): Blank {
+function drawTray({ length, width, height, caliper: t, tooling }: StyleRequest): Blank {
   const rim = height + t;
-  const tray = drawRollTray({ length, width, caliper: t, rim, front: rim, back: rim });
+  const tray = drawRollTray({ length, width, caliper: t, tooling, rim, front: rim, back: rim });
   const dieline = trayDieline('drawer', { length, width, height }, t, tray, tray.notices);
   const closed = lying('down', middleOfBase(dieline), 1.5 * t);
   return {

@@ -36,12 +36,12 @@ export function attachPanel(
   parent: string,
   panel: Pick<Panel, 'name' | 'role'> &
     Pick<Hinge, 'order'> & {
-      readonly [part in 'line' | 'motion' | 'angle']?: Hinge[part] | undefined;
+      readonly [part in 'line' | 'motion' | 'angle' | 'wide']?: Hinge[part] | undefined;
     },
   edge: Edge,
   places: readonly Point[],
 ): void {
-  const { name, role, order, line, motion, angle = quarterTurn } = panel;
+  const { name, role, order, line, motion, wide, angle = quarterTurn } = panel;
   const outline = onEdge(edge, places);
   const [start, end] = [outline[0], outline.at(-1)];
   if (!start || !end) throw new RangeError(`Panel ${name} needs an outline`);
@@ -54,6 +54,7 @@ export function attachPanel(
     order,
     ...(line && { line }),
     ...(motion && { motion }),
+    ...(wide !== undefined && { wide }),
   });
 }
 

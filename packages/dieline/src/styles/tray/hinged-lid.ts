@@ -7,7 +7,7 @@ import { trayLimits } from './limits.ts';
 import { middleOfBase } from './middle.ts';
 import { lying } from './placing.ts';
 import { trayDieline } from './roll-end-tray.ts';
-import { drawRollTray, type RollTray, trayOrder } from './roll-tray.ts';
+import { drawRollTray, type RollTray, trayOrder, usualRoll } from './roll-tray.ts';
 
 /**
  * A rolled tray whose lid is attached to the back and tucks in behind the front. The rolled ends are one board lower
@@ -23,8 +23,8 @@ export const hingedLid: BoxStyle = {
   limits: trayLimits,
   options: [{ id: 'thumbNotch', label: 'Thumb notch in the front', kind: 'boolean', default: true }],
   draw: (request) => {
-    const { length, width, height, caliper: t, options } = request;
-    const tray = drawRollTray({ length, width, caliper: t, rim: height, front: height + t, back: height + t });
+    const { length, width, height, caliper: t, options, tooling } = request;
+    const tray = drawRollTray({ length, width, caliper: t, tooling, rim: height, front: height + t, back: height + t });
     const { depth, notices } = tuckDepth(request);
     attachLid(tray, request, depth);
     if (isOn(options, 'thumbNotch')) cutNotch(tray, Math.min(7, length / 4, depth / 2));
@@ -45,10 +45,10 @@ function tuckDepth({ length, width, height }: StyleRequest): { depth: Millimetre
 }
 
 /** The lid is as long as the back wall; its tuck passes between the inner end walls. */
-function attachLid(tray: RollTray, { width, caliper: t }: StyleRequest, depth: Millimetres): void {
+function attachLid(tray: RollTray, { width, caliper: t, tooling }: StyleRequest, depth: Millimetres): void {
   const back = tray.edges.back;
   const lidDepth = width - Math.max(1.5, 2 * t);
-  const shoulder = 1.5 * t + Math.max(0.5, t);
+  const shoulder = usualRoll(t, tooling) - t / 2 + Math.max(0.5, t);
   const crease: [Point, Point] = [back.at(shoulder, lidDepth), back.at(back.length - shoulder, lidDepth)];
   const lid = onEdge(back, [
     [0, 0],

@@ -6,7 +6,7 @@ import { trayLimits } from './limits.ts';
 import { middleOfBase } from './middle.ts';
 import { lying } from './placing.ts';
 import { trayDieline } from './roll-end-tray.ts';
-import { drawRollTray, type RollTray, trayOrder } from './roll-tray.ts';
+import { drawRollTray, type RollTray, rollOver, trayOrder } from './roll-tray.ts';
 
 /**
  * A rolled tray for the post: its lid ends in a front as deep as the box, which goes in behind the front wall, and the
@@ -24,7 +24,7 @@ export const mailer: BoxStyle = {
   limits: trayLimits,
   options: [],
   draw: (request) => {
-    const { length, width, height, caliper: t } = request;
+    const { length, width, height, caliper: t, tooling } = request;
     const front = measureFront(request);
     const { roll, behind, ear } = front;
     const opening = {
@@ -33,7 +33,7 @@ export const mailer: BoxStyle = {
       strip: behind + ear + 1,
     };
     const walls = { rim: height, front: height + t, back: height + t };
-    const tray = drawRollTray({ length, width, caliper: t, ...walls, roll, opening });
+    const tray = drawRollTray({ length, width, caliper: t, tooling, ...walls, roll, opening });
     attachLid(tray, front);
     const dieline = trayDieline('mailer', { length, width, height }, t, tray, [...tray.notices, ...front.notices]);
     return {
@@ -57,7 +57,7 @@ type LidFront = {
   readonly notices: readonly Notice[];
 };
 
-function measureFront({ width, height, caliper: t }: StyleRequest): LidFront {
+function measureFront({ width, height, caliper: t, tooling }: StyleRequest): LidFront {
   const clear = Math.max(1.5, 2 * t);
   const lid = width - clear;
   const usual = height - clear;
@@ -65,7 +65,7 @@ function measureFront({ width, height, caliper: t }: StyleRequest): LidFront {
   const depth = Math.min(usual, 0.6 * width);
   const ear = Math.min(Math.max(10, 0.6 * depth), 35, 0.3 * width);
   // Corner flap, ear and inner wall lie side by side, the ear with room to slide.
-  const roll = 3 * t + Math.max(0.5, t / 2);
+  const roll = rollOver(3 * t + Math.max(0.5, t / 2), tooling);
   const text = `The lid's front goes in by ${depth.toFixed(1)} mm instead of ${usual.toFixed(1)} mm, because the box is narrow.`;
   return {
     lid,

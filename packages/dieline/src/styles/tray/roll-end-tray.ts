@@ -16,9 +16,9 @@ export const rollEndTray: BoxStyle = {
   fields: boxFields,
   limits: trayLimits,
   options: [],
-  draw: ({ length, width, height, caliper: t }): DrawnBlanks => {
+  draw: ({ length, width, height, caliper: t, tooling }): DrawnBlanks => {
     const walls = { rim: height + t, front: height + t, back: height + t };
-    const tray = drawRollTray({ length, width, caliper: t, ...walls });
+    const tray = drawRollTray({ length, width, caliper: t, tooling, ...walls });
     const dieline = trayDieline('roll-end-tray', { length, width, height }, t, tray, tray.notices);
     return {
       blanks: [{ part: 'tray', dieline, quantity: 1, placement: () => lying('down', middleOfBase(dieline), t / 2) }],

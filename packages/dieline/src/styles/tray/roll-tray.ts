@@ -1,8 +1,9 @@
 import type { Hinge, Millimetres, Notice, Panel, Point } from '../../dieline.ts';
 import { roundedCorner } from '../../geometry/corners.ts';
 import { withoutRepeats } from '../../geometry/plane.ts';
+import type { Tooling } from '../tooling.ts';
 import { attachPanel, type BlankBuilder, type Edge, edgeBetween } from './edge.ts';
-import { creaseBesideSlots, placeTabs, slotsUnder, type Tabs, withTabs } from './tabs.ts';
+import { areSlits, creaseBesideSlots, placeTabs, slotsUnder, type Tabs, withTabs } from './tabs.ts';
 
 /** Inside length and width, and the heights of walls from crease to crease or edge (millimetres). */
 export type RollTrayMeasures = {
@@ -13,7 +14,8 @@ export type RollTrayMeasures = {
   readonly rim: Millimetres;
   readonly front: Millimetres;
   readonly back: Millimetres;
-  /** Distance between the outer and inner wall of the rolled ends, from middle to middle: by default two boards. */
+  readonly tooling: Tooling;
+  /** Distance between the outer and inner wall of the rolled ends, from middle to middle: by default `usualRoll`. */
   readonly roll?: Millimetres;
   /** Where the strips and inner walls begin behind the front crease, if a lid's ears slide in between. */
   readonly opening?: { readonly strip: Millimetres; readonly inner: Millimetres };
@@ -32,6 +34,16 @@ export const trayOrder = { walls: 0, corners: 1, ends: 2, roll: 3, afterwards: 4
 const maxCorner: Millimetres = 60;
 
 /**
+ * How far apart the two folds of a rolled end are that would be `wanted` apart: one wide crease makes both, or they are
+ * as far apart as two creases must be.
+ */
+export const rollOver = (wanted: Millimetres, { widestCrease, minCreaseDistance }: Tooling): Millimetres =>
+  wanted <= widestCrease ? wanted : Math.max(wanted, minCreaseDistance);
+
+/** Two boards: a corner flap lies between both walls. */
+export const usualRoll = (caliper: Millimetres, tooling: Tooling): Millimetres => rollOver(2 * caliper, tooling);
+
+/**
  * A tray with rolled ends: base (L+5t) × (W+t), single walls along the length with a corner flap at each end, and end
  * walls that roll over these flaps (strip 2t, inner wall 2t lower than the rim) and lock in slots of the base. The
  * inside is exactly L × W. The root is the base; on the sheet the back is above it and, because the print is outside,
@@ -40,12 +52,13 @@ const maxCorner: Millimetres = 60;
  * Source of the allowances: the trade's rules for ECMA group B trays.
  */
 export function drawRollTray(measures: RollTrayMeasures): RollTray {
-  const { length, width, caliper: t, rim, roll = 2 * t } = measures;
+  const { length, width, caliper: t, rim, tooling, roll = usualRoll(t, tooling) } = measures;
   const [b, w] = [length + 2 * roll + t, width + t];
   const gap = Math.max(0.35, t);
   const inset = t / 2 + gap;
   const { strip, inner } = measures.opening ?? { strip: inset, inner: inset };
-  const ends = { inset, strip, inner, roll, rim, caliper: t, tabs: placeTabs(w - inset - inner, t, gap) };
+  const tabs = placeTabs(w - inset - inner, t, gap);
+  const ends = { inset, strip, inner, roll, rim, caliper: t, tabs, tooling };
   const base: Panel = {
     name: 'base',
     role: 'base',
@@ -59,7 +72,8 @@ export function drawRollTray(measures: RollTrayMeasures): RollTray {
       [t, w],
       [0, w],
     ],
-    holes: slotsUnder(ends.tabs, { length: b, inset, roll, caliper: t }),
+    holes: slotsUnder(tabs, { length: b, inset, roll, caliper: t }),
+    ...(areSlits(tabs, t, tooling) && { slits: true }),
   };
   const tray: BlankBuilder = { panels: [base], hinges: [] };
   const edges = {
@@ -73,12 +87,12 @@ export function drawRollTray(measures: RollTrayMeasures): RollTray {
 
 /** A wall along the length with a flap at each end, which goes between the two boards of the rolled end. */
 function attachSingleWall(tray: BlankBuilder, name: 'front' | 'back', edge: Edge, measures: RollTrayMeasures): Edge {
-  const { width, rim, caliper: t } = measures;
+  const { width, rim, caliper: t, tooling } = measures;
   const height = measures[name];
   const u = edge.length;
-  // Keeps clear of the base below and the strip above.
+  // Keeps clear of the base below, where the end's knife is beside it, and of the strip above.
   const relief = Math.max(0.4, t);
-  const [low, high] = [relief, rim - t / 2 - relief];
+  const [low, high] = [Math.max(relief, tooling.minRuleDistance), rim - t / 2 - relief];
   attachPanel(tray, 'base', { name, role: 'wall', order: trayOrder.walls }, edge, [
     [0, 0],
     [0, low],
@@ -108,18 +122,19 @@ export type Ends = {
   readonly rim: Millimetres;
   readonly caliper: Millimetres;
   readonly tabs: Tabs;
+  readonly tooling: Tooling;
   /** Height of the webs at its sides, and how they move with it; a plain end has none. */
   readonly web?: { readonly height: Millimetres; readonly motion: NonNullable<Hinge['motion']> };
 };
 
 /** Attaches an outer wall, the strip over the corner flaps, and the inner wall that locks in the base. */
 export function attachRolledEnd(tray: BlankBuilder, name: 'left' | 'right', edge: Edge, ends: Ends): void {
-  const { inset, strip, inner: innerInset, roll, rim, caliper: t, tabs, web } = ends;
+  const { inset, strip, inner: innerInset, roll, rim, caliper: t, tabs, tooling, web } = ends;
   const u = edge.length;
   // Seen from the base, the front is to the right of the left end and to the left of the right one.
   const frontAtRight = name === 'left';
   const [from, to] = frontAtRight ? [inset, u - strip] : [strip, u - inset];
-  const line = creaseBesideSlots(tabs, u, frontAtRight ? inset : innerInset);
+  const line = creaseBesideSlots(tabs, u, frontAtRight ? inset : innerInset, tooling.minRuleDistance);
   const side = web?.height ?? 0;
   const outer = { name, role: 'wall', order: trayOrder.ends, line, motion: web?.motion } as const;
   attachPanel(
@@ -138,19 +153,40 @@ export function attachRolledEnd(tray: BlankBuilder, name: 'left' | 'right', edge
       [u, 0],
     ]),
   );
+  const isWide = roll <= tooling.widestCrease;
   const rolled = edgeBetween(edge.at(from, rim), edge.at(to, rim));
-  attachPanel(tray, name, { name: `${name}Strip`, role: 'strip', order: trayOrder.roll }, rolled, [
-    [0, 0],
-    [0, roll],
-    [rolled.length, roll],
-    [rolled.length, 0],
-  ]);
+  attachPanel(
+    tray,
+    name,
+    { name: `${name}Strip`, role: 'strip', order: trayOrder.roll, wide: isWide ? roll : undefined },
+    rolled,
+    [
+      [0, 0],
+      [0, roll],
+      [rolled.length, roll],
+      [rolled.length, 0],
+    ],
+  );
   const inner = edgeBetween(rolled.at(0, roll), rolled.at(rolled.length, roll));
-  const panel = { name: `${name}Inner`, role: 'innerWall', order: trayOrder.roll } as const;
+  const panel = {
+    name: `${name}Inner`,
+    role: 'innerWall',
+    order: trayOrder.roll,
+    line: isWide ? 'none' : undefined,
+  } as const;
   // Beside an opening the inner wall is longer than the strip that it hangs on.
   const over = strip - innerInset;
+  // There its knife is opposite the outer wall's.
+  const lower = over > 0 ? Math.max(0, tooling.minRuleDistance - roll) : 0;
   const wall = withTabs(inner.length + over, rim - 2 * t, tabs);
-  const placed = frontAtRight ? [...wall, [inner.length, 0] as const] : [[0, 0] as const, ...movedBack(wall, over)];
+  const placed = frontAtRight
+    ? [
+        ...wall.slice(0, -1),
+        [inner.length + over, lower] as const,
+        [inner.length, lower] as const,
+        [inner.length, 0] as const,
+      ]
+    : [[0, 0] as const, [0, lower] as const, ...movedBack([[0, lower], ...wall.slice(1)], over)];
   attachPanel(tray, `${name}Strip`, panel, inner, withoutRepeats(placed));
 }
 

@@ -1,4 +1,5 @@
 import type { Millimetres, Point } from '../../dieline.ts';
+import type { Tooling } from '../tooling.ts';
 
 /** Tabs at the free edge of a rolled end's inner wall, and their slots in the base. */
 export type Tabs = {
@@ -40,6 +41,11 @@ type Base = {
   readonly caliper: Millimetres;
 };
 
+/** Slots narrower than two knives can stand apart are slits, one knife each. */
+export function areSlits({ clearance }: Tabs, caliper: Millimetres, { minRuleDistance }: Tooling): boolean {
+  return caliper + clearance < minRuleDistance;
+}
+
 /** Slots of both ends (holes run anticlockwise) under the inner walls. */
 export function slotsUnder({ middles, width, clearance }: Tabs, base: Base): Point[][] {
   const { length, inset, roll, caliper: t } = base;
@@ -61,9 +67,16 @@ export function slotsUnder({ middles, width, clearance }: Tabs, base: Base): Poi
  * The crease along a slotted edge, as shares of its length. Slots are only half a millimetre from the crease, which
  * leaves no room for a rule beside their knives. So the crease is interrupted at each slot, where the slot itself lets
  * the board bend.
+ *
+ * @param apart of crease and slot along the edge
  */
-export function creaseBesideSlots({ middles, width, clearance }: Tabs, edge: Millimetres, inset: Millimetres) {
-  const half = (width + clearance) / 2 + clearance;
+export function creaseBesideSlots(
+  { middles, width, clearance }: Tabs,
+  edge: Millimetres,
+  inset: Millimetres,
+  apart: Millimetres,
+) {
+  const half = (width + clearance) / 2 + Math.max(clearance, apart);
   const stops = [0, ...middles.flatMap((middle) => [inset + middle - half, inset + middle + half]), edge];
   return Array.from({ length: stops.length / 2 }, (_, index) => ({
     kind: 'crease' as const,

@@ -62,18 +62,20 @@ describe.each(['roll-end-tray', 'base-and-lid', 'hinged-lid', 'mailer', 'drawer'
 });
 
 describe('a roll-end tray', () => {
-  test('has the trade’s measures: base (L+5t) × (W+t), walls H+t, strip 2t, inner wall H−t', () => {
+  test('has the trade’s measures: base (L+5t) × (W+t), walls H+t, strip 2t, or room for two creases, inner wall H−t', () => {
     fc.assert(
       fc.property(sizes('roll-end-tray'), (request) => {
         const box = drawn('roll-end-tray', request);
         const { length, width, height, caliper: t } = request;
         const tab = 2.5 * t;
+        // One wide crease makes both folds of a strip of 2.1 mm; two creases are 3 mm apart.
+        const strip = 2 * t <= 2.1 ? 2 * t : Math.max(2 * t, 3);
         for (const [name, wide, high] of [
-          ['base', length + 5 * t, width + t],
-          ['front', length + 3 * t, height + t],
-          ['back', length + 3 * t, height + t],
+          ['base', length + 2 * strip + t, width + t],
+          ['front', length + 2 * strip - t, height + t],
+          ['back', length + 2 * strip - t, height + t],
           ['left', height + t, width + t],
-          ['leftStrip', 2 * t, width - 2 * Math.max(0.35, t)],
+          ['leftStrip', strip, width - 2 * Math.max(0.35, t)],
           ['leftInner', height - t + tab, width - 2 * Math.max(0.35, t)],
         ] as const) {
           const size = panelSize(box, 0, name);

@@ -4,8 +4,8 @@ import { attachPanel, type BlankBuilder, type Edge, edgeBetween } from './edge.t
 import { middleOfBase } from './middle.ts';
 import { lying } from './placing.ts';
 import { trayDieline } from './roll-end-tray.ts';
-import { attachRolledEnd, type Ends } from './roll-tray.ts';
-import { placeTabs, slotsUnder } from './tabs.ts';
+import { attachRolledEnd, type Ends, rollOver } from './roll-tray.ts';
+import { areSlits, placeTabs, slotsUnder } from './tabs.ts';
 import { wallMotion, webMotion, webOrder } from './web-motion.ts';
 
 /**
@@ -27,7 +27,7 @@ export const webbedTray: BoxStyle = {
 };
 
 function drawWebbedTray(request: StyleRequest): DrawnBlanks | BoxProblem {
-  const { length, width, height, caliper: t } = request;
+  const { length, width, height, caliper: t, tooling } = request;
   // The webs of an end lie beside each other.
   const most = Math.floor((width / 2 - 2) * 10) / 10;
   if (height > most) {
@@ -36,7 +36,7 @@ function drawWebbedTray(request: StyleRequest): DrawnBlanks | BoxProblem {
   }
   const gap = Math.max(0.35, t);
   // Two halves of a web and the inner wall lie side by side.
-  const roll = 3 * t;
+  const roll = rollOver(3 * t, tooling);
   const [b, w] = [length + 2 * roll + t, width + t];
   const rim = height + t;
   const web = rim - t / 2 - Math.max(1, t);
@@ -50,6 +50,7 @@ function drawWebbedTray(request: StyleRequest): DrawnBlanks | BoxProblem {
     rim,
     caliper: t,
     tabs,
+    tooling,
     web: { height: web, motion: wallMotion },
   };
   const base: Panel = {
@@ -62,6 +63,7 @@ function drawWebbedTray(request: StyleRequest): DrawnBlanks | BoxProblem {
       [0, w],
     ],
     holes: slotsUnder(tabs, { length: b, inset, roll, caliper: t }),
+    ...(areSlits(tabs, t, tooling) && { slits: true }),
   };
   const tray: BlankBuilder = { panels: [base], hinges: [] };
   const edges = {

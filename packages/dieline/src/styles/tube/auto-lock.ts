@@ -4,8 +4,8 @@ import type { StyleRequest } from '../style.ts';
 import { bottomMotion } from './auto-lock-motion.ts';
 import { order, quarterTurn, type TubeEnd, type WallEdge } from './tube.ts';
 
-/** The gap between the hooks of the two large flaps. */
-const hookGap = (width: Millimetres) => Math.min(Math.max(0.04 * width, 1), 2);
+/** The gap between the hooks of the two large flaps: two knives. */
+const hookGap = (width: Millimetres, least: Millimetres) => Math.max(Math.min(Math.max(0.04 * width, 1), 2), least);
 
 /** How far the large flaps extend beyond the middle of the bottom. */
 export const hookReach = (width: Millimetres) => Math.min(Math.max(0.15 * width, 8), 10);
@@ -17,8 +17,9 @@ export const hookReach = (width: Millimetres) => Math.min(Math.max(0.15 * width,
  * The triangles are at the corners that are folded over when the tube is flat: to the right of back and front as seen
  * on the printed side, which is the left end of their bottom edges as seen from the body.
  */
-export function autoLockBottom({ length, width, caliper: t }: StyleRequest): TubeEnd {
+export function autoLockBottom({ length, width, caliper: t, tooling }: StyleRequest): TubeEnd {
   const inset = Math.max(0.4, t);
+  const apart = tooling.minRuleDistance;
   const usual = (width + t) / 2;
   const smallDepth = Math.min(usual, length / 2 - inset);
   const reach = usual + hookReach(width);
@@ -39,8 +40,10 @@ export function autoLockBottom({ length, width, caliper: t }: StyleRequest): Tub
       ['glueBack', 'bottomLeft'],
     ],
     edgeOf: (wall, edge) => {
-      if (wall === 'front' || wall === 'back') return largeFlap(wall, edge, usual, reach, inset, hookGap(width));
-      return smallFlap(wall, edge, smallDepth, inset, t);
+      if (wall === 'front' || wall === 'back') {
+        return largeFlap(wall, edge, usual, reach, inset, hookGap(width, apart), apart);
+      }
+      return smallFlap(wall, edge, smallDepth, inset, Math.max(2 * t, apart - inset), t);
     },
   };
 }
@@ -52,6 +55,7 @@ function largeFlap(
   reach: Millimetres,
   inset: Millimetres,
   gap: Millimetres,
+  apart: Millimetres,
 ): WallEdge {
   const [name, triangleName] = wall === 'front' ? ['bottomFront', 'glueFront'] : ['bottomBack', 'glueBack'];
   const middle = edge / 2;
@@ -62,10 +66,12 @@ function largeFlap(
   const nose = Math.min(12, (edge - slotRight) / 3);
   const free = edge - inset;
   const end: Point = [leg, leg];
+  // Where the triangle's side turns, it is far enough from the crease.
+  const turn = Math.max(Math.min(2, leg / 4), apart > 0 ? inset + apart * Math.SQRT2 : 0);
   const triangle: Panel = {
     name: triangleName,
     role: 'glueFlap',
-    outline: roundedLine([[[0, 0]], [[inset, Math.min(2, leg / 4)]], [[inset, leg], 2], [end]]),
+    outline: roundedLine([[[0, 0]], ...(turn < leg / 2 ? [[[inset, turn]] as const] : []), [[inset, leg], 2], [end]]),
   };
   const flap: Panel = {
     name,
@@ -105,9 +111,16 @@ function largeFlap(
 }
 
 /** Cut at 45° along the large flap's glued crease; the other side is straight. */
-function smallFlap(wall: string, edge: Millimetres, depth: Millimetres, inset: Millimetres, t: Millimetres): WallEdge {
+function smallFlap(
+  wall: string,
+  edge: Millimetres,
+  depth: Millimetres,
+  inset: Millimetres,
+  clear: Millimetres,
+  t: Millimetres,
+): WallEdge {
   const name = wall === 'left' ? 'bottomLeft' : 'bottomRight';
-  const [from, to] = [2 * t, edge - inset];
+  const [from, to] = [clear, edge - inset];
   const lean = depth * Math.tan((7 * Math.PI) / 180);
   const outline = roundedLine([
     [[from, 0]],

@@ -104,16 +104,19 @@ export function drawLid(
 /**
  * Draws a dust flap for an edge. On the lid's side it has a 45° relief and a taper; on the other side it's straight,
  * two calipers inwards, so that the tuck passes and its slits catch.
+ *
+ * @param clear how far the straight side is from the edge's end at least, if there is another knife beside it
  */
 export function drawDustFlap(
   edge: Millimetres,
   end: TuckEnd,
   caliper: Millimetres,
   lidSide: 'left' | 'right',
+  clear: Millimetres = 0,
 ): Point[] {
   const depth = end.dustDepth;
   const from = end.lidInset;
-  const to = edge - 2 * caliper;
+  const to = edge - Math.max(2 * caliper, clear);
   const relief = Math.min(0.25 * depth, 0.15 * edge);
   const top = from + relief + (depth - relief) * Math.tan(dustTaper);
   const radius = Math.min(4, depth / 4);

@@ -146,7 +146,7 @@ function perforations(
 
 /** A tuck end whose lid is attached to the front and tucks in before the back, which extends upwards as a header. */
 function headedEnd(request: StyleRequest): TubeEnd | BoxProblem {
-  const { length, height, caliper: t, options } = request;
+  const { length, height, caliper: t, options, tooling } = request;
   const kind = choiceOf(options, 'header');
   const plain = { ...request, options: { ...options, thumbNotch: kind === 'none' } };
   const tuck = tuckEnd('top', 'front', plain);
@@ -154,7 +154,9 @@ function headedEnd(request: StyleRequest): TubeEnd | BoxProblem {
   const tall = amountOf(options, 'headerHeight') ?? Math.min(200, Math.max(25, Math.round(0.4 * height)));
   const hole = hangHole(choiceOf(options, 'hangHole'), [(length + t) / 2, tall], length + t);
   if (hole && 'field' in hole) return hole;
-  const header = { tall, caliper: t, line: kind === 'tear-off' ? 'perforation' : 'none', hole } as const;
+  // The dust flaps catch the tuck's slits, so it is the header that makes room between both knives.
+  const narrower = Math.max(0, tooling.minRuleDistance - 2 * t);
+  const header = { tall, caliper: t, line: kind === 'tear-off' ? 'perforation' : 'none', hole, narrower } as const;
   return {
     ...tuck,
     glued: [headerGlue],

@@ -10,6 +10,8 @@ type Header = {
   readonly line: NonNullable<Hinge['line']>;
   /** The hang hole, anticlockwise in the edge's coordinates. */
   readonly hole: readonly Point[] | null;
+  /** How much narrower it is at each side than its wall, so that its knives keep away from a dust flap's. */
+  readonly narrower?: Millimetres;
 };
 
 /** The header is glued to itself. */
@@ -25,32 +27,37 @@ export const headerReach = (tall: Millimetres): Millimetres => tall + faceOf(tal
  * A wall that extends upwards as a header, which is folded over and glued to itself, so that it shows print to the shop
  * and is twice as stiff. A hang hole goes through both.
  */
-export function headedEdge(wall: string, edge: Millimetres, { tall, caliper: t, line, hole }: Header): WallEdge {
+export function headedEdge(
+  wall: string,
+  edge: Millimetres,
+  { tall, caliper: t, line, hole, narrower = 0 }: Header,
+): WallEdge {
   const face = faceOf(tall);
   const folded = hole?.map(([u, v]): Point => [u, 2 * tall - v]).reverse();
+  const [from, to] = [narrower, edge - narrower];
   const inset = Math.max(0.5, t);
   const lean = Math.min(2, face / 10);
   const radius = Math.min(3, face / 4);
   const bottom: readonly [Point, Point] = [
-    [0, 0],
-    [edge, 0],
+    [from, 0],
+    [to, 0],
   ];
   const ridge: readonly [Point, Point] = [
-    [inset, tall],
-    [edge - inset, tall],
+    [from + inset, tall],
+    [to - inset, tall],
   ];
   const far: readonly [Point, Point] = [
-    [inset + lean, tall + face],
-    [edge - inset - lean, tall + face],
+    [from + inset + lean, tall + face],
+    [to - inset - lean, tall + face],
   ];
   return {
     drop: 0,
-    edge: bottom,
+    edge: narrower > 0 ? [[0, 0], ...bottom, [edge, 0]] : bottom,
     panels: [
       {
         name: 'header',
         role: 'header',
-        outline: [bottom[0], [0, tall], ...ridge, [edge, tall], bottom[1]],
+        outline: [bottom[0], [from, tall], ...ridge, [to, tall], bottom[1]],
         ...(hole && { holes: [hole] }),
       },
       {

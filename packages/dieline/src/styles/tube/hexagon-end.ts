@@ -21,11 +21,13 @@ const dustShare = 0.4;
  * The tuck has no slits, because beside it there is no dust flap that could catch in them.
  */
 export function hexagonEnd(end: End, request: StyleRequest): TubeEnd {
-  const { length, width, height, caliper: t, options } = request;
+  const { length, width, height, caliper: t, options, tooling } = request;
   const measures = measureTuckEnd({ length: length - width / Math.sqrt(3), width, height }, t);
   const notched = isOn(options, 'thumbNotch');
   const { lidInset } = measures;
   const applicable = ['tuck-shortened', ...(notched ? ['notch-reduced'] : [])];
+  // The lid's side leans over the corner, by 30°.
+  const fromLid = Math.max(lidInset, (tooling.minRuleDistance - lidInset) / Math.cos(Math.PI / 6));
   return {
     reach: measures.lidDepth + measures.tuckDepth,
     notices: measures.notices.filter(({ code }) => applicable.includes(code)),
@@ -34,7 +36,7 @@ export function hexagonEnd(end: End, request: StyleRequest): TubeEnd {
       if (wall === 'back') return lidEdge(end, edge, measures, request);
       const name = `${end}Dust${wall.charAt(0).toUpperCase()}${wall.slice(1)}`;
       // The tuck passes between the front and the dust flaps beside it.
-      const beside = wall.startsWith('front') ? (Math.max(1.5, 2 * t) + 1.5 * t) / Math.cos(Math.PI / 6) : lidInset;
+      const beside = wall.startsWith('front') ? (Math.max(1.5, 2 * t) + 1.5 * t) / Math.cos(Math.PI / 6) : fromLid;
       const nearest = { clear: beside, slope: wall.startsWith('front') ? dustSlope : lidSlope };
       const corner = { clear: lidInset, slope: dustSlope };
       // Seen from the body: at the beginning of its edge, the wall meets the front or back, or another oblique wall.

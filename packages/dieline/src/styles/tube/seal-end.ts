@@ -60,9 +60,11 @@ function drawSealed(style: string, request: StyleRequest, innerDepth: Millimetre
 
 /** Dust flaps first, the inner flap (on the front) over them, the outer flap (on the back) glued over both. */
 function sealedEnd(end: End, request: StyleRequest, inner: Millimetres): TubeEnd {
-  const { width, caliper: t } = request;
+  const { width, caliper: t, tooling } = request;
   const measures = measureTuckEnd(request, t);
   const outer = width - t;
+  // From the inner flap's knife.
+  const beside = tooling.minRuleDistance - measures.lidInset;
   return {
     reach: outer,
     // The glue is laid on the inner flap, and the outer one is pressed down.
@@ -77,7 +79,7 @@ function sealedEnd(end: End, request: StyleRequest, inner: Millimetres): TubeEnd
         const outline = sealFlap(edge, inner, measures.lidInset);
         return flapEdge(wall, edge, `${end}Inner`, outline, t, order[end][1], 'bottomFlap');
       }
-      const outline = drawDustFlap(edge, measures, t, lidSideOf(wall, end, 'back'));
+      const outline = drawDustFlap(edge, measures, t, lidSideOf(wall, end, 'back'), beside);
       return flapEdge(wall, edge, `${end}Dust${wall === 'left' ? 'Left' : 'Right'}`, outline, 2 * t, order[end][0]);
     },
   };

@@ -11,8 +11,11 @@ const draft = Math.tan((15 * Math.PI) / 180);
  * The 1-2-3 bottom: the slotted flap (on the back) folds first and is the floor, the side flaps are under it, and the
  * tongue flap (on the front) closes over them and locks into the slot. Each ply is a caliper further out.
  */
-export function snapLockBottom({ length, width, caliper: t }: StyleRequest): TubeEnd {
+export function snapLockBottom({ length, width, caliper: t, tooling }: StyleRequest): TubeEnd {
   const inset = Math.max(0.4, t);
+  const apart = tooling.minRuleDistance;
+  // Between the slotted flap and the corner of the lower wall beside it there is a notch, wider than it is deep.
+  const fromCorner = apart > 0 ? Math.max(0.4, 1.25 * t) : inset;
   // The slot ends halfway, where the tongue goes in.
   const slotted = width - t;
   const lockLine = width / 2;
@@ -35,7 +38,7 @@ export function snapLockBottom({ length, width, caliper: t }: StyleRequest): Tub
     notices,
     edgeOf: (wall, edge) => {
       if (wall === 'back') {
-        const outline = slottedFlap(edge, inset, slotted, slotted - lockLine, tongueWidth + 2 * inset);
+        const outline = slottedFlap(edge, fromCorner, slotted, slotted - lockLine, tongueWidth + 2 * inset);
         return flapEdge(wall, edge, 'bottomSlotted', outline, 2 * t, order.bottom[0], 'bottomFlap');
       }
       if (wall === 'front') {
@@ -44,7 +47,14 @@ export function snapLockBottom({ length, width, caliper: t }: StyleRequest): Tub
       }
       // Seen from the body, the back is to the right of the left wall and to the left of the right wall.
       const chamferedSide = wall === 'left' ? 'right' : 'left';
-      const outline = sideFlap(edge, sideDepth, inset, t, chamferedSide);
+      const outline = sideFlap(
+        edge,
+        sideDepth,
+        inset,
+        Math.max(2 * t, apart - inset),
+        apart - 2 * inset,
+        chamferedSide,
+      );
       return flapEdge(wall, edge, wall === 'left' ? 'bottomLeft' : 'bottomRight', outline, t, order.bottom[1]);
     },
   };
@@ -103,25 +113,31 @@ function tongueFlap(
   ]);
 }
 
-/** The side flap is cut off at 45° towards the slotted flap and straight towards the tongue flap. */
+/**
+ * The side flap is cut off at 45° towards the slotted flap and straight towards the tongue flap, from which it is `clear`.
+ * At its root it leaves the slotted flap at 45°, too, until there is room for rubber between both knives.
+ */
 function sideFlap(
   edge: Millimetres,
   depth: Millimetres,
   inset: Millimetres,
-  t: Millimetres,
+  clear: Millimetres,
+  relief: Millimetres,
   chamferedSide: 'left' | 'right',
 ): Point[] {
-  const [from, to] = [2 * t, edge - inset];
+  const [from, to] = [clear, edge - inset];
   const radius = Math.min(4, depth / 5);
   // At 45° as far as possible; at least a sixth of the edge stays as the flap's tip.
-  const chamfer = Math.min(depth - 2, (to - from) * 0.8);
+  const away = Math.min(Math.max(0, relief), 2);
+  const chamfer = Math.min(depth - 2, (to - away - from) * 0.8);
   const lift = depth - chamfer;
   const lean = lift * Math.tan((3 * Math.PI) / 180);
   const outline = roundedLine([
     [[from, 0]],
     [[from + lean, depth], radius],
-    [[to - lean - chamfer, depth], radius],
-    [[to - lean, lift]],
+    [[to - away - lean - chamfer, depth], radius],
+    [[to - away - lean, lift]],
+    ...(away > 0 ? [[[to - away, away]] as const] : []),
     [[to, 0]],
   ]);
   return chamferedSide === 'right' ? outline : outline.map(([u, v]): Point => [edge - u, v]).reverse();

@@ -1,6 +1,7 @@
 import type { Millimetres, Size } from '../../dieline.ts';
 import type { Blank } from '../../folding/blank.ts';
 import { amountOf, type BoxStyle, boxFields, type StyleRequest } from '../style.ts';
+import type { Tooling } from '../tooling.ts';
 import { middleOfBase } from '../tray/middle.ts';
 import { during, lying, movedBy, stage } from '../tray/placing.ts';
 import { drawShell } from './rigid-shell.ts';
@@ -51,18 +52,23 @@ export const rigidBox: BoxStyle = {
 };
 
 /** Heights above the table: the base's wrap, its shell, the inside height, the lid's shell and wrap. */
-function drawBase({ length, width, height, caliper: t }: StyleRequest): Blank[] {
+function drawBase({ length, width, height, caliper: t, tooling }: StyleRequest): Blank[] {
   return half(
     'base',
     { length, width, height },
     t,
+    tooling,
     'down',
     (wrap) => (wrap ? wrapCaliper / 2 : wrapCaliper + t / 2),
     0,
   );
 }
 
-function drawLid({ length, width, height, caliper: t }: StyleRequest, play: Millimetres, depth: Millimetres): Blank[] {
+function drawLid(
+  { length, width, height, caliper: t, tooling }: StyleRequest,
+  play: Millimetres,
+  depth: Millimetres,
+): Blank[] {
   // At the ends there are two papers on the base: the corner tabs and the wall over them.
   const inside = {
     length: length + 2 * (t + 2 * wrapCaliper + play),
@@ -70,7 +76,15 @@ function drawLid({ length, width, height, caliper: t }: StyleRequest, play: Mill
     height: depth,
   };
   const shell = wrapCaliper + height + 1.5 * t;
-  return half('lid', inside, t, 'up', (wrap) => shell + (wrap ? (t + wrapCaliper) / 2 : 0), depth + height * 0.6 + 40);
+  return half(
+    'lid',
+    inside,
+    t,
+    tooling,
+    'up',
+    (wrap) => shell + (wrap ? (t + wrapCaliper) / 2 : 0),
+    depth + height * 0.6 + 40,
+  );
 }
 
 /** A shell and its wrap. Their walls are a paper lower than the inside height, for the paper over the rim. */
@@ -78,14 +92,15 @@ function half(
   part: 'base' | 'lid',
   inside: Size,
   t: Millimetres,
+  tooling: Tooling,
   print: 'down' | 'up',
   heightOf: (wrap: boolean) => Millimetres,
   lift: Millimetres,
 ): Blank[] {
   const wall = inside.height + t / 2 - wrapCaliper;
-  const shell = drawShell(inside, t, wall);
+  const shell = drawShell(inside, t, wall, tooling.minRuleDistance);
   const outer = { length: inside.length + 2 * t, width: inside.width + 2 * t, height: wall + t / 2 };
-  const wrap = drawWrap(outer, t);
+  const wrap = drawWrap(outer, t, tooling);
   const name = part === 'base' ? 'Base' : 'Lid';
   const lifted = (progress: number) => (1 - stage(progress, lidComesDown, 1)) * lift;
   return gluedTogether(

@@ -6,8 +6,10 @@ import { type BlankBuilder, edgeBetween, movedToOrigin, onEdge, quarterTurn } fr
  * The greyboard of one half of a rigid box: a base and four walls with half-cut creases, with corners held by tape.
  * Walls along the length overlap the ends of the others. The height is from the middle surface of the base to the
  * walls' free edges.
+ *
+ * @param apart how far above the base the overlap begins, so that its knife keeps away from the other wall's
  */
-export function drawShell(inside: Size, t: Millimetres, wall: Millimetres): Dieline {
+export function drawShell(inside: Size, t: Millimetres, wall: Millimetres, apart: Millimetres): Dieline {
   const [b, w] = [inside.length + t, inside.width + t];
   const half = t / 2;
   const sheet: BlankBuilder = { panels: [], hinges: [] };
@@ -30,10 +32,12 @@ export function drawShell(inside: Size, t: Millimetres, wall: Millimetres): Diel
     const u = edge.length;
     const outline = onEdge(edge, [
       [0, 0],
-      [-over, 0],
+      ...(apart > 0 ? [[0, apart] as const] : []),
+      [-over, apart],
       [-over, wall],
       [u + over, wall],
-      [u + over, 0],
+      [u + over, apart],
+      ...(apart > 0 ? [[u, apart] as const] : []),
       [u, 0],
     ]);
     sheet.panels.push({

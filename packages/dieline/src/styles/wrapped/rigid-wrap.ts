@@ -1,5 +1,6 @@
 import type { Dieline, Millimetres, Panel, Point, Size } from '../../dieline.ts';
 import { assemble } from '../../folding/assemble.ts';
+import type { Tooling } from '../tooling.ts';
 import { attachPanel, type BlankBuilder, type Edge, edgeBetween, movedToOrigin } from '../tray/edge.ts';
 
 /** Thickness of printed paper of 105 to 128 gsm with its glue, on one face of the board. */
@@ -16,7 +17,7 @@ const order = { longWalls: 0, tabs: 1, shortWalls: 2, rims: 3 } as const;
  *
  * @param outer length and width of the shell outside, and its height from the table to the rim
  */
-export function drawWrap(outer: Size, t: Millimetres): Dieline {
+export function drawWrap(outer: Size, t: Millimetres, tooling: Tooling): Dieline {
   const p = wrapCaliper;
   // The paper of the end walls is over the corner tabs, so the base is a paper longer there.
   const [b, w] = [outer.length + 3 * p, outer.width + p];
@@ -36,7 +37,7 @@ export function drawWrap(outer: Size, t: Millimetres): Dieline {
   };
   const sheet: BlankBuilder = { panels: [base], hinges: [] };
   const turnIn = Math.min(usualTurnIn, outer.height - t - 2);
-  const long = { wall: outer.height + p, strip: t + p, turnIn, tabbed: true };
+  const long = { wall: outer.height + p, strip: t + p, turnIn, tabbed: true, tooling };
   const short = { ...long, strip: t + 2 * p, tabbed: false };
   attachWall(sheet, 'back', edgeBetween([p, 0], [b - p, 0]), long);
   attachWall(sheet, 'left', edgeBetween([b, 0], [b, w]), short);
@@ -60,12 +61,19 @@ type Wall = {
   readonly strip: Millimetres;
   readonly turnIn: Millimetres;
   readonly tabbed: boolean;
+  readonly tooling: Tooling;
 };
 
 /** Attaches a wall, the parts over the rim and inside, and its corner tabs if it has them. */
-function attachWall(sheet: BlankBuilder, name: string, edge: Edge, { wall, strip, turnIn, tabbed }: Wall): void {
+function attachWall(
+  sheet: BlankBuilder,
+  name: string,
+  edge: Edge,
+  { wall, strip, turnIn, tabbed, tooling }: Wall,
+): void {
   const u = edge.length;
-  const [low, high] = [1, wall - 1];
+  const low = Math.max(1, tooling.minRuleDistance);
+  const high = wall - low;
   const stops = (x: Millimetres, ...heights: Millimetres[]) => (tabbed ? heights.map((v): Point => [x, v]) : []);
   attachPanel(sheet, 'base', { name, role: 'wall', order: tabbed ? order.longWalls : order.shortWalls }, edge, [
     [0, 0],
@@ -82,6 +90,8 @@ function attachWall(sheet: BlankBuilder, name: string, edge: Edge, { wall, strip
     attachPanel(sheet, name, { ...tab, name: `${name}TabLeft` }, left, tabOn(left.length));
     attachPanel(sheet, name, { ...tab, name: `${name}TabRight` }, right, tabOn(right.length));
   }
+  // Nothing folds the paper but the rim of the board: where both folds are too near for two rules, one shows the way.
+  const line = strip < tooling.minCreaseDistance ? ('none' as const) : undefined;
   const rim = edgeBetween(edge.at(0, wall), edge.at(u, wall));
   attachPanel(sheet, name, { name: `${name}Rim`, role: 'strip', order: order.rims }, rim, [
     [0, 0],
@@ -91,7 +101,7 @@ function attachWall(sheet: BlankBuilder, name: string, edge: Edge, { wall, strip
   ]);
   const inner = edgeBetween(rim.at(strip, strip), rim.at(u - strip, strip));
   const mitre = Math.min(turnIn, inner.length / 2 - 1);
-  attachPanel(sheet, `${name}Rim`, { name: `${name}TurnIn`, role: 'turnIn', order: order.rims }, inner, [
+  attachPanel(sheet, `${name}Rim`, { name: `${name}TurnIn`, role: 'turnIn', order: order.rims, line }, inner, [
     [0, 0],
     [mitre, turnIn],
     [inner.length - mitre, turnIn],

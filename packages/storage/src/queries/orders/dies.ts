@@ -19,6 +19,8 @@ export interface DieTerms {
 export interface Die {
   readonly number: number;
   readonly placedAt: Date;
+  /** The revision of the drawing it was made for. */
+  readonly drawing: number;
 }
 
 /** The box of a die, as in the snapshot of a line. */
@@ -60,7 +62,11 @@ export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
     .innerJoin(productionJobs, eq(productionJobs.id, productionTools.jobId))
     .where(and(eq(productionJobs.lineId, orderLines.id), eq(productionTools.kind, 'die')));
   return db
-    .select({ number: orders.number, placedAt: orders.placedAt })
+    .select({
+      number: orders.number,
+      placedAt: orders.placedAt,
+      drawing: sql<number>`coalesce((${orderLines.configuration} ->> 'drawing')::integer, 1)`.as('drawing'),
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(

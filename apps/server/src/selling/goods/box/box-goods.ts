@@ -1,5 +1,5 @@
 import { contentsText, dieText, statedSizeText } from '@boxwright/contract';
-import { caliperOf } from '@boxwright/dieline';
+import { caliperOf, newestRevision } from '@boxwright/dieline';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { Goods } from '../goods.ts';
 import type { AttachedArtwork, DesignWishes } from '../line-snapshot.ts';
@@ -21,6 +21,8 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
   return {
     kind: 'box',
     style: spec.style,
+    // A die that exists cuts the box that it was made for.
+    drawing: die?.drawing ?? newestRevision,
     length,
     width,
     height,

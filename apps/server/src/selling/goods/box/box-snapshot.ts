@@ -10,6 +10,8 @@ export const boxSnapshot = z.object({
   /** Missing in snapshots from the time when the shop sold only boxes. */
   kind: z.literal('box').default('box'),
   style: z.string(),
+  /** The revision of its drawing. Snapshots from before there was a second one don't name it. */
+  drawing: z.literal([1, 2]).default(1),
   /** Inside size in mm. */
   length: z.number(),
   width: z.number(),
