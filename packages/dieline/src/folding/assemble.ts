@@ -46,7 +46,8 @@ function holesOf({ holes = [], slits }: Panel): Path[] {
 
 const midway = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-function rulesOf({ crease, curve = crease, line = 'crease', wide }: Hinge): Path[] {
+/** The rules on a crease. */
+export function rulesOf({ crease, curve = crease, line = 'crease', wide }: Hinge): Path[] {
   if (wide !== undefined) return [{ kind: 'crease', points: aside(crease, wide / 2), closed: false, width: wide }];
   if (line === 'none') return [];
   if (typeof line === 'string') return [{ kind: line, points: curve, closed: false }];

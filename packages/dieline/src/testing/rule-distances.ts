@@ -145,7 +145,7 @@ function networkOf(paths: readonly Path[]): Network {
 }
 
 /** The chords of a wide arc turn by less than this, in radians. */
-const smooth = 0.04;
+const smooth = 0.08;
 
 /** Gives sides that go on straight, or along a wide arc, the same number. */
 function inLines(sides: readonly Side[], nodes: readonly Point[]): Side[] {

@@ -1,5 +1,5 @@
 import type { Dieline, GlueZone, Hinge, Millimetres, Notice, Panel, Path, Size } from '../../dieline.ts';
-import { gluePaths } from '../../folding/assemble.ts';
+import { gluePaths, rulesOf } from '../../folding/assemble.ts';
 import { type GluedPair, glueZonesOf } from '../../folding/glue-zones.ts';
 import { offsetOutline } from '../../geometry/offset.ts';
 import { outlineOf } from '../../geometry/outline.ts';
@@ -48,7 +48,7 @@ export function flatSheet({
     glue,
     paths: [
       ...[outline, ...holes].map(closed('cut')),
-      ...hinges.map(({ crease }): Path => ({ kind: 'crease', points: crease, closed: false })),
+      ...hinges.flatMap(rulesOf),
       ...extra,
       ...gluePaths(glue),
       ...offsetOutline(outline, border).map(closed('bleed')),
