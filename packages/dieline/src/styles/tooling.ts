@@ -4,8 +4,8 @@ import type { Millimetres } from '../dieline.ts';
  * What the makers of dies and of creasing channels need between rules. A rule of 2 pt is 0.71 mm thick, and the board
  * between two knives is pushed out by a strip of rubber, which needs 3/32 in. Two creases share no channel from 3 mm.
  *
- * Sources: FEFCO and the die makers' published practice (3/32 in between cutting rules for ejection rubber, narrower only
- * as a punch, from 1/16 in); creasing rules up to 6 pt, 2.1 mm, for folds over several plies.
+ * Sources: Graphic Dies, "How small can a slot be?" (3/32 in between rules so that ejection rubber fits, bought slots from
+ * 1/16 in); Key Dies, "Steel rule die basics" (rules of 2 to 6 pt); for creases the die makers' practice of about 3 mm.
  */
 export type Tooling = {
   /** Between two rules that don't meet. */
