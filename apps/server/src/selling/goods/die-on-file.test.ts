@@ -75,7 +75,10 @@ describe('a customer whose die is on file', () => {
     const [stored] = await linesOfOrders(shop.services.db, [placed.data.order_id]);
     if (!stored) throw new Error('no line');
     expect(stored.goodsPaise).toBe(Math.round(price.steps[0].reorder_price * 100));
-    expect(stored.configuration).toMatchObject({ drawing: 2, die: { order: number, orderedOn: '2026-11-20', drawing: 2 } });
+    expect(stored.configuration).toMatchObject({
+      drawing: 2,
+      die: { order: number, orderedOn: '2026-11-20', drawing: 2 },
+    });
     const explained = await explainLine(shop.services.db, stored);
     if (!explained.ok) throw new Error(explained.text);
     expect(explained.price.total).toBe(stored.goodsPaise);
