@@ -219,6 +219,10 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.getByText('No cheques').waitFor();
   await expectWellMadeOn(page);
 
+  await page.goto('/manage/courier-bills');
+  await page.getByText('No bills').waitFor();
+  await expectWellMadeOn(page);
+
   await page.goto('/manage/tds');
   await page.getByText('Nothing was deducted').waitFor();
   await expectWellMadeOn(page);

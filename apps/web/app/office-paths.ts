@@ -117,6 +117,8 @@ export const officePaths = {
   tds: '/manage/tds',
   /** Deducted tax of the financial year that begins in a year. */
   tdsOf: (year: number) => `/manage/tds?year=${year}`,
+  courierBills: '/manage/courier-bills',
+  courierBillsOf: (page: number) => `/manage/courier-bills?page=${page}`,
   listFile: (list: ListFile) => `/manage/lists/${list}/csv`,
   settlements: '/manage/settlements',
   /** A page of the settlements, or the rows of one of them. */

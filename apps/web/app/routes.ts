@@ -150,6 +150,7 @@ export default [
     route('manage/receivables/:customerid', 'routes/customer-account/route.tsx'),
     route('manage/cheques', 'routes/cheques/route.tsx'),
     route('manage/tds', 'routes/tds/route.tsx'),
+    route('manage/courier-bills', 'routes/courier-bills/route.tsx'),
     route('manage/courier-cash', 'routes/courier-cash/route.tsx'),
     route('manage/settlements', 'routes/settlements/route.tsx'),
     route('manage/settlements/import', 'routes/settlement-import/route.tsx'),

@@ -13,6 +13,7 @@ import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { cataloguePictureOperations } from './operations/catalogue-pictures.ts';
 import { chequeOperations } from './operations/cheques.ts';
+import { courierBillOperations } from './operations/courier-bills.ts';
 import { courierCashOperations } from './operations/courier-cash.ts';
 import { customerMoneyOperations } from './operations/customer-money.ts';
 import { customerOperations } from './operations/customers.ts';
@@ -108,6 +109,7 @@ export const operations = {
   ...listFileOperations,
   ...settlementOperations,
   ...courierCashOperations,
+  ...courierBillOperations,
   ...tdsOperations,
   ...chequeOperations,
   ...ewayBillOperations,

@@ -14,6 +14,7 @@ export { roundTripsMade, statementsSent } from './preparing-client.ts';
 export * from './queries/accounts/accounts.ts';
 export * from './queries/accounts/cheques.ts';
 export * from './queries/accounts/closed-books.ts';
+export * from './queries/accounts/courier-bills.ts';
 export { type CourierCash, listCourierCash } from './queries/accounts/courier-cash.ts';
 export * from './queries/accounts/customer-terms.ts';
 export * from './queries/accounts/e-invoices.ts';

@@ -176,5 +176,7 @@ export type Cheque = typeof schema.cheques.$inferSelect;
 export type NewCheque = Omit<typeof schema.cheques.$inferInsert, 'end' | 'endedOn' | 'endedBy'>;
 export type TdsCertificate = typeof schema.tdsCertificates.$inferSelect;
 export type NewTdsCertificate = Omit<typeof schema.tdsCertificates.$inferInsert, 'withdrawnAt' | 'withdrawnBy'>;
+export type CourierBill = typeof schema.courierBills.$inferSelect;
+export type NewCourierBill = Omit<typeof schema.courierBills.$inferInsert, 'withdrawnAt' | 'withdrawnBy'>;
 export type PaymentWaiver = typeof schema.paymentWaivers.$inferSelect;
 export type PrintWaiver = typeof schema.printWaivers.$inferSelect;

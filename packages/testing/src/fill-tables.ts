@@ -28,6 +28,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'cheques.end': (row) => (row % 2 === 1 ? 'bounced' : null),
   'tds_certificates.amount_paise': () => 100,
   'tds_certificates.quarter': () => '2026-10-01',
+  'courier_bills.kind': () => 'bill',
+  'courier_bills.taxable_paise': () => 100,
   'coupons.code': (row) => `CODE${row}`,
   'coupons.amount_paise': () => null,
   'coupons.percent_bps': (row) => row,

@@ -128,6 +128,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'ExportList.alerts': exportsList('alerts'),
   'ExportList.cheques': exportsList('cheques'),
   'ExportList.tds': exportsList('tds'),
+  'ExportList.courierBills': exportsList('courierBills'),
   'ExportList.production': exportsList('production'),
   'ExportList.proofs': exportsList('proofs'),
   'ExportList.mails': exportsList('mails'),

@@ -13,6 +13,9 @@ import { SetCataloguePicture } from './catalogue-pictures/SetCataloguePicture.ts
 import { EndCheque } from './cheques/EndCheque.ts';
 import { GetCheques } from './cheques/GetCheques.ts';
 import { NoteCheque } from './cheques/NoteCheque.ts';
+import { GetCourierBills } from './courier-bills/GetCourierBills.ts';
+import { RecordCourierBill } from './courier-bills/RecordCourierBill.ts';
+import { WithdrawCourierBill } from './courier-bills/WithdrawCourierBill.ts';
 import { GetCourierCash } from './courier-cash/GetCourierCash.ts';
 import { RecordRemittance } from './courier-cash/RecordRemittance.ts';
 import { AllotMoney } from './customer-money/AllotMoney.ts';
@@ -304,6 +307,9 @@ export const officeHandlers = {
   GetTds,
   RecordTdsCertificate,
   WithdrawTdsCertificate,
+  GetCourierBills,
+  RecordCourierBill,
+  WithdrawCourierBill,
   GetCourierCash,
   RecordRemittance,
   GetRefunds,

@@ -1,4 +1,5 @@
 import { action as receiveCheque } from '../routes/cheques/receive-cheque.server.ts';
+import { action as receiveBill } from '../routes/courier-bills/receive-bill.server.ts';
 import { action as receiveRemittance } from '../routes/courier-cash/receive-remittance.server.ts';
 import { action as receiveImport } from '../routes/settlement-import/receive-import.server.ts';
 import { action as receiveSettlements } from '../routes/settlements/receive-settlements.server.ts';
@@ -18,12 +19,15 @@ const cheque = { number: '004711', bank: 'HDFC BANK' };
 const tds = officePage(receiveCertificate, '/manage/tds');
 const certificate = { quarter: '2026-10-01', number: 'ABCDEFG', receivedOn: '2026-11-20' };
 
+const courierBills = officePage(receiveBill, '/manage/courier-bills');
+const bill = { courier: 'Blue Dart', number: 'B-1', billedOn: '2026-11-20', sentFrom: '', sentTo: '' };
+
 export const settlementForms: readonly OfficeForm[] = [
   officeForm(
     courierCash,
-    { form: 'remit', ...remitted },
+    { form: 'remit', ...remitted, takenOff: '50' },
     'RecordRemittance',
-    remitted,
+    { ...remitted, takenOff: 5000 },
     { orders: 1, amount: 40000 },
     {
       done: 'Recorded: ₹400.00 for 1 order.',
@@ -44,6 +48,22 @@ export const settlementForms: readonly OfficeForm[] = [
     { certificateId: 9 },
     { certificateId: 9 },
     { done: 'The certificate is taken back: its tax is awaited again.' },
+  ),
+  officeForm(
+    courierBills,
+    { form: 'bill', ...bill, taxable: '1,000', cgst: '90', sgst: '90', igst: '', isReverseCharge: 'yes' },
+    'RecordCourierBill',
+    { ...bill, taxable: 100_000, cgst: 9_000, sgst: 9_000, igst: 0, isReverseCharge: true },
+    { billId: 3, bookedOn: '2026-11-20' },
+    { done: 'The bill is recorded.' },
+  ),
+  officeForm(
+    courierBills,
+    { form: 'withdraw:3', bill: '3' },
+    'WithdrawCourierBill',
+    { billId: 3 },
+    { billId: 3 },
+    { done: 'It is taken back.' },
   ),
   officeForm(
     cheques,

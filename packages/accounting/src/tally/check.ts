@@ -26,6 +26,7 @@ export function checkTallyNames(names: TallyLedgerNames): TallyProblem[] {
     },
     ...{ gateway: 'bank accounts', bank: 'bank accounts', cash: 'cash', bankCharges: 'costs' },
     tdsReceivable: 'what is owed by the government',
+    ...{ courierCosts: 'costs', couriers: 'what is owed to couriers', reverseCharge: 'tax under reverse charge' },
     ...{ gatewayFees: 'costs', gatewayDisputes: 'costs', inputCgst: 'CGST', inputSgst: 'SGST', inputIgst: 'IGST' },
   } as const satisfies Record<keyof typeof ledgers, string>;
   const named = Object.entries(ledgers).map(([key, name]) => ({ kind: kinds[key as keyof typeof kinds], name })); // its keys

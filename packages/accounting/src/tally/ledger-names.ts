@@ -24,6 +24,10 @@ export interface TallyLedgerNames {
   readonly inputCgst: string;
   readonly inputSgst: string;
   readonly inputIgst: string;
+  /** What couriers charge, what is owed to them, and tax on it that we pay ourselves. */
+  readonly courierCosts: string;
+  readonly couriers: string;
+  readonly reverseCharge: string;
   /** Tax that buyers have deducted, until it is set off. */
   readonly tdsReceivable: string;
 }

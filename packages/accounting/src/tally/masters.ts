@@ -7,6 +7,7 @@ import { element, escaped, wrapped } from './xml.ts';
 /** Tally's own groups, which every company has. */
 type Group =
   | 'Sundry Debtors'
+  | 'Sundry Creditors'
   | 'Sales Accounts'
   | 'Duties & Taxes'
   | 'Bank Accounts'
@@ -36,7 +37,7 @@ export function openTallyMasters(names: TallyLedgerNames) {
   add({ name: names.gateway, group: 'Bank Accounts' });
   add({ name: names.bank, group: 'Bank Accounts' });
   add({ name: names.cash, group: 'Cash-in-Hand' });
-  for (const name of [names.bankCharges, names.gatewayFees, names.gatewayDisputes])
+  for (const name of [names.bankCharges, names.gatewayFees, names.gatewayDisputes, names.courierCosts])
     add({ name, group: 'Indirect Expenses' });
   for (const [name, head] of [
     [names.inputCgst, 'Central Tax'],
@@ -44,6 +45,8 @@ export function openTallyMasters(names: TallyLedgerNames) {
     [names.inputIgst, 'Integrated Tax'],
   ] as const)
     add({ name, group: 'Duties & Taxes', duty: { head, ratePercent: null } });
+  add({ name: names.couriers, group: 'Sundry Creditors' });
+  add({ name: names.reverseCharge, group: 'Duties & Taxes' });
   add({ name: names.tdsReceivable, group: 'Loans & Advances (Asset)' });
 
   const addRate = (rateBps: number) => {

@@ -2,6 +2,9 @@
 export const boughtLedgers = {
   gatewayFees: 'PayU Charges',
   gatewayDisputes: 'Chargebacks',
+  courierCosts: 'Courier Charges',
+  couriers: 'Couriers',
+  reverseCharge: 'GST under Reverse Charge',
   inputCgst: 'Input CGST',
   inputSgst: 'Input SGST',
   inputIgst: 'Input IGST',

@@ -12,9 +12,11 @@ export const remittanceRules: readonly Rule<{
   readonly list: string;
   readonly reference: string;
   readonly receivedOn: string;
+  readonly takenOff?: number | undefined;
 }>[] = [
   required('list', 'Please enter the orders or parcels whose cash has come.'),
   required('reference', 'Please enter the bank’s reference of the transfer.'),
   atMost('reference', paymentReferenceMaxLength, 'The reference'),
+  { field: 'takenOff', text: 'What was taken off can’t be below zero.', fails: ({ takenOff = 0 }) => takenOff < 0 },
   required('receivedOn', 'Please enter the day on which it came.'),
 ];

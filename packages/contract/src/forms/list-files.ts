@@ -10,6 +10,7 @@ export const listFiles = {
   alerts: 'Alerts',
   cheques: 'Cheques',
   tds: 'Deducted tax',
+  courierBills: 'Courier’s bills',
   production: 'Jobs in the works',
   proofs: 'Artwork and proofs that wait',
   mails: 'Mails',

@@ -110,6 +110,9 @@ const good: Record<SettingsSection, SettingsForm> = {
     inputCgst: 'Input CGST',
     inputSgst: 'Input SGST',
     inputIgst: 'Input IGST',
+    courierCosts: 'Courier Charges',
+    couriers: 'Couriers',
+    reverseCharge: 'GST under Reverse Charge',
     tdsReceivable: 'TDS Receivable',
   },
 };

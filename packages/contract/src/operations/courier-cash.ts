@@ -49,6 +49,8 @@ export const courierCashOperations = {
       list: field('list', formParagraphs(longestRemittance, 'the list')),
       reference: field('reference', formText(paymentReferenceMaxLength)),
       receivedOn: field('received_on', formText(20)),
+      /** What the courier has taken off the transfer for its work, with tax; a part of its bills. */
+      takenOff: field('taken_off', rupees.optional()),
     }),
     rules: remittanceRules,
     output: record({ orders: field('orders', z.int()), amount: field('amount', rupees) }),

@@ -82,6 +82,8 @@ export const figuresOperations = {
       /** The newest first; not all of a long period. */
       jobs: field('jobs', z.array(job)),
       hasMoreJobs: field('more_jobs', z.boolean()),
+      /** Those with the largest sales; the file has all. */
+      orders: field('orders', z.array(margin)),
       customers: field('customers', z.array(margin)),
       styles: field('styles', z.array(margin)),
       complaints: field('complaints', z.array(complaint)),

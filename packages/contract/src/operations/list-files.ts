@@ -21,6 +21,7 @@ export const listFileOperations = {
         alerts: 'alerts',
         cheques: 'payments',
         tds: 'accounts',
+        courierBills: 'accounts',
         production: 'production',
         proofs: 'proofs',
         mails: 'mails',

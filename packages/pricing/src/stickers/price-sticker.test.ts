@@ -38,6 +38,7 @@ describe('the price of stickers', () => {
     const price = priced(usual);
     expect(price).toMatchObject({ trailSheets: 3, totalSheets: 16, bleedLength: 53, bleedWidth: 33, engineVersion });
     expect(price.total).toBe(Math.round(gross - 0.05 * (gross - at500)));
+    expect(price.cost).toBe(16 * 1000 + 1500 + 1000 * 0.16 * 60);
     expect(price.layout).toMatchObject({ across: 8, down: 9, count: 79 });
     expect(price.rateCard).toEqual({ id: 'demo-stickers', version: 2 });
   });

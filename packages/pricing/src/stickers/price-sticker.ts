@@ -48,6 +48,7 @@ export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerP
     total,
     unitCost: perPieceOf(total, quantity),
     discount: subtract(gross, discounted),
+    cost: paise(Math.round(sheets + setUp + cutting)),
     breakdown: lines.filter(({ amount }) => amount !== 0),
     bleedLength: spec.length + betweenCuts,
     bleedWidth: spec.width + betweenCuts,

@@ -24,6 +24,8 @@ export type StickerPrice = {
   /** Rupees with four decimals, for display. */
   readonly unitCost: string;
   readonly discount: Paise;
+  /** Of sheets, set-up and cutting, before the margin and any discount. */
+  readonly cost: Paise;
   readonly breakdown: readonly StickerLine[];
   /** Size with bleed, mm. */
   readonly bleedLength: number;

@@ -6,6 +6,7 @@ export * from './catalogue.ts';
 export * from './catalogue-pictures.ts';
 export * from './cheques.ts';
 export * from './coupons.ts';
+export * from './courier-bills.ts';
 export * from './customer-money.ts';
 export * from './customer-terms.ts';
 export * from './customers.ts';

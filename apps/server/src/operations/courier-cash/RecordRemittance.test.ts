@@ -44,7 +44,8 @@ test('what couriers collect is owed until it is remitted, by one transfer for ma
   const both = (amount: number) => `${first.order_number}\n${second.order_number},${amount}`;
   expect(await remit(both(second.due + 1))).toMatchObject({ status: 400 });
   expect((await owed()).orders).toHaveLength(2);
-  const sent = await Promise.all([remit(both(second.due - 100)), remit(both(second.due - 100))]);
+  const part = () => remit(both(second.due - 100), { taken_off: 40 });
+  const sent = await Promise.all([part(), part()]);
   expect(sent.map(({ status, data }) => [status, data.orders]).toSorted()).toEqual([
     [200, 0],
     [200, 2],
@@ -55,6 +56,10 @@ test('what couriers collect is owed until it is remitted, by one transfer for ma
     status: 409,
     data: expect.stringContaining('recorded already'),
   });
+
+  const { data: bills } = await staff.call('GetCourierBills', {});
+  expect(bills.couriers).toEqual([{ courier: 'Blue Dart', billed: 0, taken_off: 40 }]);
+  expect(bills.bills).toMatchObject([{ kind: 'taken-off', number: 'UTR 77', payable: 40 }]);
 
   // Its way back is the orders' own; after that the same transfer can be recorded again.
   for (const order of [first, second]) {

@@ -1,5 +1,13 @@
 import { fail, ok } from '@boxwright/contract';
-import { inTransaction, listCourierCash, lockOrderWithCart, type Order, othersWithReference } from '@boxwright/storage';
+import {
+  insertCourierBill,
+  inTransaction,
+  listCourierCash,
+  lockOrderWithCart,
+  type Order,
+  othersWithReference,
+  type Tx,
+} from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
@@ -15,7 +23,7 @@ const mostOwed = 10_000;
 
 /** Each order gets a payment of its own, as if it were recorded on its page, and is taken back there. */
 export const RecordRemittance: Handler<'RecordRemittance'> = async (input, { services, visitor: { staff } }) => {
-  const { receivedOn } = input;
+  const { receivedOn, takenOff = 0 } = input;
   const now = services.now();
   const badDay =
     refuseDay(receivedOn, indianDay(now), 'receivedOn') ??
@@ -66,6 +74,26 @@ export const RecordRemittance: Handler<'RecordRemittance'> = async (input, { ser
         after: { paidPaise: money.paid, reference, receivedOn },
       });
     }
+    const [courier = ''] = matched.value.map(({ order }) => order.courier);
+    if (takenOff > 0) await noteTakenOff(tx, { courier, reference, receivedOn, takenOff, staffId: staff.id, at: now });
     return ok({ orders: payments.length, amount: payments.reduce((sum, { amount }) => sum + amount, 0) });
   });
 };
+
+interface TakenOff {
+  readonly courier: string;
+  readonly reference: string;
+  readonly receivedOn: string;
+  readonly takenOff: number;
+  readonly staffId: number;
+  readonly at: Date;
+}
+
+/** The orders are paid in full: what the courier kept is paid to it, for its bills. */
+async function noteTakenOff(tx: Tx, { courier, reference, receivedOn, takenOff, staffId, at }: TakenOff) {
+  const none = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0, isReverseCharge: false, sentFrom: null, sentTo: null };
+  await insertCourierBill(tx, {
+    ...{ kind: 'taken-off', courier, number: reference, billedOn: receivedOn, bookedOn: receivedOn },
+    ...{ taxablePaise: takenOff, ...none, staffId, createdAt: at },
+  });
+}

@@ -7,7 +7,7 @@ const shownJobs = 100;
 const shownRows = 30;
 
 export const GetFigures: Handler<'GetFigures'> = async (period, { services: { db } }) => {
-  const [counts, { jobs, customers, styles, complaints, looks }] = await Promise.all([
+  const [counts, { jobs, orders, customers, styles, complaints, looks }] = await Promise.all([
     countPeriod(db, period),
     readFigures(db, period),
   ]);
@@ -15,6 +15,7 @@ export const GetFigures: Handler<'GetFigures'> = async (period, { services: { db
     ...counts,
     jobs: jobs.slice(0, shownJobs),
     hasMoreJobs: jobs.length > shownJobs,
+    orders: orders.slice(0, shownRows),
     customers: customers.slice(0, shownRows),
     styles: [...styles],
     complaints: [...complaints],

@@ -14,6 +14,7 @@ import { indianDay } from '../../process/indian-day.ts';
 import { GetAlerts } from '../alerts/GetAlerts.ts';
 import { GetAudit } from '../audit/GetAudit.ts';
 import { GetCheques } from '../cheques/GetCheques.ts';
+import { GetCourierBills } from '../courier-bills/GetCourierBills.ts';
 import { FindCustomers } from '../customers/FindCustomers.ts';
 import { GetDeskOrders } from '../desk/GetDeskOrders.ts';
 import { GetEnquiries } from '../enquiries/GetEnquiries.ts';
@@ -334,6 +335,32 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
         ({ members }) => ({ rows: members, hasMore: false }),
         (row) => [
           ...[row.name, row.email, row.role, yes(row.isActive), yes(row.hasAuthenticator), dayOf(row.lastSignInAt)],
+        ],
+      ),
+  },
+  courierBills: {
+    heads: [
+      'Courier',
+      'Number',
+      'Kind',
+      'Dated',
+      'Booked',
+      'Before tax',
+      'CGST',
+      'SGST',
+      'IGST',
+      'Reverse charge',
+    ].concat(['To the courier', 'Sent from', 'Sent to', 'Orders', 'Charged to buyers']),
+    read: (call) =>
+      everyPage(
+        async (page = 1) =>
+          paged(await GetCourierBills({ page }, call, {}), ({ bills, hasMore }) => ({
+            ...{ rows: bills, next: hasMore ? page + 1 : null },
+          })),
+        (row) => [
+          ...[row.courier, row.number, row.kind, row.billedOn, row.bookedOn, rupees(row.taxable), rupees(row.cgst)],
+          ...[rupees(row.sgst), rupees(row.igst), yes(row.isReverseCharge), rupees(row.payable), row.sentFrom],
+          ...[row.sentTo, row.parcels, rupees(row.charged)],
         ],
       ),
   },

@@ -18,12 +18,13 @@ import {
   tallyEnd,
   tallyMessage,
   tallyStart,
+  voucherOfCourierBill,
   voucherOfDocument,
   voucherOfMoney,
   vouchersOfSettlement,
 } from '@boxwright/accounting';
 import type { AccountExport } from '@boxwright/contract';
-import { type AccountPeriod, settlementsIn } from '@boxwright/storage';
+import { type AccountPeriod, courierBillsIn, settlementsIn } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { readTallyLedgers } from '../settings/tally-ledgers.ts';
@@ -83,6 +84,7 @@ async function* tally(services: Reading, period: AccountPeriod): AsyncGenerator<
   }
   for (const settled of await settlementsIn(services.db, period))
     yield* vouchersOfSettlement(settled, names).map(tallyMessage);
+  for (const bill of await courierBillsIn(services.db, period)) yield tallyMessage(voucherOfCourierBill(bill, names));
   yield tallyEnd;
 }
 
@@ -117,6 +119,19 @@ async function* tallyCheck(services: Reading, period: AccountPeriod): AsyncGener
     for (const voucher of vouchersOfSettlement(settled, names))
       for (const { problem, mend } of checkTallyVoucher(voucher))
         yield csvLine([voucher.type, voucher.number, problem, mend]);
+  }
+  yield* courierProblems(services, period, names);
+}
+
+async function* courierProblems(
+  services: Reading,
+  period: AccountPeriod,
+  names: TallyLedgerNames,
+): AsyncGenerator<string> {
+  for (const bill of await courierBillsIn(services.db, period)) {
+    const voucher = voucherOfCourierBill(bill, names);
+    for (const { problem, mend } of checkTallyVoucher(voucher))
+      yield csvLine([voucher.type, voucher.number, problem, mend]);
   }
 }
 

@@ -30,6 +30,7 @@ const tables: { readonly [list in FigureList]: (figures: FigureTables) => Cell[]
       ...[job.cost === null ? null : rupees(job.cost), job.cost === null ? null : rupees(job.sales - job.cost)],
     ]),
   ],
+  orders: ({ orders }) => margins(orders),
   customers: ({ customers }) => margins(customers),
   styles: ({ styles }) => margins(styles),
   complaints: ({ complaints }) => [

@@ -32,6 +32,11 @@ test('a box has the cost of its price, and sales for the pieces that are charged
   expect(figuresOfJob({ ...line, good: 1040 }).sales).toBe(10_000_00);
 });
 
+test('stickers have the cost that was stored with their price', () => {
+  const stickers = { ...line, kind: 'sticker', breakdown: { cost: 6_000_00, totalSheets: 40 }, furtherPaise: 100 };
+  expect(figuresOfJob(stickers as SentLine)).toMatchObject({ cost: 6_001_00, sheetsPlanned: 40 });
+});
+
 test('a price that isn’t made from costs has none', () => {
   const stickers = { ...line, breakdown: { lines: [{ code: 'sheets', amount: 5 }], totalSheets: 40 } };
   expect(figuresOfJob(stickers)).toMatchObject({ cost: null, sheetsPlanned: 40 });

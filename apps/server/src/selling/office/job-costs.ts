@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 const pricedParts = z.array(z.object({ sheets: z.number() }));
 const stickerSheets = z.object({ totalSheets: z.int() });
+const stickerCost = z.object({ cost: z.int() });
 const costedLines = z.array(z.object({ code: z.string(), cost: z.number() }));
 
 export interface JobFigures extends SentLine {
@@ -15,18 +16,26 @@ export interface JobFigures extends SentLine {
   readonly sheetsPlanned: number | null;
 }
 
-/** What a line brought in, and what it cost by the figures of its price: only boxes are priced from their costs. */
+/** What a line brought in, and what it cost by the figures of its price, which those of samples don't have. */
 export function figuresOfJob(line: SentLine): JobFigures {
   const { ordered, good, netPaise, debitedPaise, furtherPaise, breakdown } = line;
   const { charged } = suppliedOf({ ordered, good }, 0);
-  const lines = costedLines.safeParse(breakdown['lines']);
-  const cost = lines.success ? Math.round(lines.data.reduce((sum, each) => sum + each.cost, furtherPaise)) : null;
+  const priced = costOf(breakdown);
+  const cost = priced === null ? null : Math.round(priced + furtherPaise);
   return {
     ...line,
     sales: Math.round((netPaise * charged) / ordered) + debitedPaise,
     cost,
     sheetsPlanned: sheetsPlannedOf(breakdown),
   };
+}
+
+/** Boxes have a cost for each part of their price, stickers one of all; those of before have none. */
+function costOf(breakdown: SentLine['breakdown']): number | null {
+  const lines = costedLines.safeParse(breakdown['lines']);
+  if (lines.success) return lines.data.reduce((sum, { cost }) => sum + cost, 0);
+  const stickers = stickerCost.safeParse(breakdown);
+  return stickers.success ? stickers.data.cost : null;
 }
 
 function sheetsPlannedOf(breakdown: SentLine['breakdown']): number | null {

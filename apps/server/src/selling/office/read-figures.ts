@@ -17,6 +17,7 @@ const mostLines = 20_000;
 
 export interface FigureTables {
   readonly jobs: readonly JobFiguresRow[];
+  readonly orders: readonly MarginFiguresRow[];
   readonly customers: readonly MarginFiguresRow[];
   readonly styles: readonly MarginFiguresRow[];
   readonly complaints: readonly ComplaintFiguresRow[];
@@ -33,6 +34,7 @@ export async function readFigures(db: Db, period: AccountPeriod): Promise<Figure
   const jobs = lines.map(figuresOfJob);
   return {
     jobs: jobs.map(presentJobFigures),
+    orders: marginsBy(jobs, (job) => `${orderNumberOf(job)}, ${job.customer}`),
     // Two customers may have the same name.
     customers: marginsBy(jobs, ({ customer, customerId }) => `${customer} (${customerId})`),
     styles: marginsBy(jobs, styleOf),
@@ -40,6 +42,8 @@ export async function readFigures(db: Db, period: AccountPeriod): Promise<Figure
     looks,
   } satisfies Record<keyof FigureTables, readonly (JobFiguresRow | MarginRow | ComplaintFiguresRow | LookFiguresRow)[]>;
 }
+
+const orderNumberOf = ({ orderNumber: number, placedAt }: JobFigures): string => orderNumber({ number, placedAt });
 
 const styleOf = ({ kind, style }: JobFigures): string => {
   if (kind !== 'box') return kind === 'sticker' ? 'Stickers' : 'Samples';
@@ -49,7 +53,7 @@ const styleOf = ({ kind, style }: JobFigures): string => {
 const presentJobFigures = (job: JobFigures): JobFiguresRow => ({
   jobId: job.jobId,
   orderId: job.orderId,
-  code: jobCode(orderNumber({ number: job.orderNumber, placedAt: job.placedAt }), job.position + 1),
+  code: jobCode(orderNumberOf(job), job.position + 1),
   customer: job.customer,
   item: job.item,
   ordered: job.ordered,

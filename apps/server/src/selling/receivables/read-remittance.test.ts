@@ -10,7 +10,7 @@ const owed = (number: number, trackingNumber: string): CourierCash => ({
     customerName: 'Anjali',
     courier: 'Delhivery',
   },
-  ...{ trackingNumber, deliveredOn: '2026-11-09', due: 50_000 },
+  ...{ trackingNumber, parcels: [trackingNumber, `first of ${number}`], deliveredOn: '2026-11-09', due: 50_000 },
 });
 const all = [owed(7, '4412 7781'), owed(8, 'AWB9'), owed(9, 'awb 9')];
 const read = (list: string) => {
@@ -25,6 +25,8 @@ test('rows name an order or a parcel, in CSV or pasted cells, with or without he
     [8, null],
   ]);
   expect(read('4412 7781\t500')).toEqual([[7, 50_000]]);
+  // Any parcel of an order that goes in parts.
+  expect(read('First of 8')).toEqual([[8, null]]);
 });
 
 test.each([

@@ -49,7 +49,7 @@ export function matchRemittance(
   for (const { line, number, amount } of rows) {
     const bare = plainParcelNumber(number);
     const found = owed.filter((each) =>
-      [orderNumber(each), each.trackingNumber].some((own) => own !== '' && plainParcelNumber(own) === bare),
+      [orderNumber(each), ...each.parcels].some((own) => own !== '' && plainParcelNumber(own) === bare),
     );
     const [order, other] = found;
     if (!order) return refused(`Row ${line}: nothing is to come from a courier for ${number || 'an empty number'}.`);

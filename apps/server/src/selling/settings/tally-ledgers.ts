@@ -21,6 +21,9 @@ export const defaultTallyLedgers: TallyLedgerNames = {
   inputCgst: 'Input CGST',
   inputSgst: 'Input SGST',
   inputIgst: 'Input IGST',
+  courierCosts: 'Courier Charges',
+  couriers: 'Couriers',
+  reverseCharge: 'GST under Reverse Charge',
   tdsReceivable: 'TDS Receivable',
 };
 
@@ -45,6 +48,9 @@ const stored = z
     inputCgst: name,
     inputSgst: name,
     inputIgst: name,
+    courierCosts: name,
+    couriers: name,
+    reverseCharge: name,
     tdsReceivable: name,
   })
   .partial();

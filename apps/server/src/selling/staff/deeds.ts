@@ -66,6 +66,8 @@ const deeds = {
   EndCheque: 'Noted how a cheque ended',
   RecordTdsCertificate: 'Recorded a certificate of deducted tax',
   WithdrawTdsCertificate: 'Took a certificate of deducted tax back',
+  RecordCourierBill: 'Recorded a bill of a courier',
+  WithdrawCourierBill: 'Took a bill of a courier back',
   EndDiscount: 'Ended a price list or coupon, or took its end back',
   SaveCoupon: 'Saved a coupon',
   SaveCustomerGroup: 'Saved a group of customers',

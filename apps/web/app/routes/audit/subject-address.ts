@@ -7,6 +7,7 @@ const addresses: Readonly<Record<string, (id: string) => string>> = {
   'staff invitation': () => officePaths.staffMembers,
   category: (id) => officePaths.catalogueCategory(Number(id)),
   variant: (id) => officePaths.catalogueSize(Number(id)),
+  'courier-bill': () => officePaths.courierBills,
   board: () => officePaths.catalogueMaterials,
   coating: () => officePaths.catalogueMaterials,
   'sticker-material': () => officePaths.catalogueMaterials,

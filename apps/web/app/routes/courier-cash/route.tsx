@@ -67,6 +67,15 @@ export default function CourierCash({ loaderData: { couriers, orders, today }, a
                 {...form.field('list')}
               />
               <TextField label="Bank’s reference" autoComplete="off" maxLength={60} {...form.field('reference')} />
+              <TextField
+                label="Taken off by the courier"
+                hint="In rupees with tax: the orders are paid in full, and this is a part of its bills."
+                inputMode="decimal"
+                maxLength={16}
+                autoComplete="off"
+                optional
+                {...form.field('takenOff')}
+              />
               <TextField label="Came on" type="date" max={today} {...form.field('receivedOn', today)} />
               <Button type="submit" tone="primary" busy={form.isSending && 'Recording…'}>
                 Record it

@@ -18,14 +18,14 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadFigures(url, c
 
 /** How a period went: costs and margins, lateness, complaints, what quotations and carts became, what is looked at. */
 export default function Figures({ loaderData: { periods, period, figures } }: Route.ComponentProps) {
-  const { jobs, customers, styles, complaints, looks } = figures;
+  const { jobs, orders, customers, styles, complaints, looks } = figures;
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Figures</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         Of orders that were sent in a period, before tax. Costs are those of the price: its board, printing, plates,
-        die, coats and finishing, without what is added for profit, and further costs that were entered at the job. A
-        price of stickers isn’t stored with its costs.
+        die, coats and finishing, without what is added for profit, and further costs that were entered at the job. The
+        price of a sample, and an older one of stickers, isn’t stored with its costs.
       </p>
       <ul aria-label="Periods" className="flex flex-wrap gap-2">
         {periods.map(({ name, from, to }) => (
@@ -56,6 +56,15 @@ export default function Figures({ loaderData: { periods, period, figures } }: Ro
       >
         <JobTable jobs={jobs} />
         {figures.hasMoreJobs ? <p className="mt-3 text-ink-soft">The file has all jobs of the period.</p> : null}
+      </FigureSection>
+      <FigureSection
+        list="orders"
+        period={period}
+        text="All items of an order together; those with the largest sales come first."
+        none="Nothing was sent in this period."
+        isEmpty={orders.length === 0}
+      >
+        <MarginTable caption="Orders" rows={orders} />
       </FigureSection>
       <FigureSection
         list="customers"

@@ -10,6 +10,8 @@ export interface CourierCash {
   readonly customerName: string;
   readonly courier: string;
   readonly trackingNumber: string;
+  /** The tracking numbers of all its parcels: a courier may name any of them. */
+  readonly parcels: readonly string[];
   /** The day of the delivery in India. */
   readonly deliveredOn: string;
   /** In paise. */
@@ -38,7 +40,10 @@ export async function listCourierCash(db: DbOrTx, limit: number): Promise<Courie
   type Row = Omit<CourierCash, 'placedAt'> & { readonly placed: string };
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select o.id as "orderId", o.number, o.placed_at as placed, o.billing_address ->> 'contactName' as "customerName",
-      sent.courier, coalesce(sent.tracking_number, '') as "trackingNumber", delivered.day::text as "deliveredOn", l.due
+      sent.courier, coalesce(sent.tracking_number, '') as "trackingNumber",
+      array(select tracking_number from parcels where order_id = o.id and status <> 'credited' and tracking_number <> ''
+        union select tracking_number from order_steps
+         where order_id = o.id and status = 'Dispatched' and tracking_number <> '') as parcels, delivered.day::text as "deliveredOn", l.due
     ${owed(sql`true`)} order by delivered.day, o.id limit ${limit}`);
   return rows.map(({ placed, ...row }) => ({ ...row, placedAt: new Date(placed) }));
 }

@@ -1,0 +1,57 @@
+import { accountExportAddress } from '@boxwright/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../process/indian-day.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+let accounts: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  accounts = await shop.staff('Accounts');
+});
+afterAll(() => shop.close());
+
+const record = (own: object = {}, who = accounts) => {
+  const today = indianDay(shop.clock.now());
+  const bill = { courier: 'Blue  Dart', number: 'b-1', billed_on: today, sent_from: today, sent_to: today };
+  const amounts = { taxable: 1000, cgst: 90, sgst: 90, igst: 0, reverse_charge: false };
+  return who.call('RecordCourierBill', { ...bill, ...amounts, ...own });
+};
+
+test('a courier’s bill is recorded once, is owed to it, is in Tally, and is taken back', async () => {
+  const twice = await Promise.all([record(), record()]);
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await record({ taxable: 1 })).data).toBe('B-1 of Blue Dart is recorded already, with ₹1,000.00 before tax.');
+  expect((await record({ number: 'B-2', igst: 50, cgst: 0, sgst: 0, reverse_charge: true })).status).toBe(200);
+  const bills = async () => (await accounts.call('GetCourierBills', {})).data;
+  expect(await bills()).toMatchObject({
+    bills: [
+      { number: 'B-2', payable: 1000, reverse_charge: true },
+      { number: 'B-1', payable: 1180, parcels: 0, charged: 0 },
+    ],
+    couriers: [{ courier: 'Blue Dart', billed: 2180, taken_off: 0 }],
+  });
+  const today = indianDay(shop.clock.now());
+  const tally = await shop.app.inject({
+    url: accountExportAddress('tally.xml', { from: today, to: today }),
+    cookies: Object.fromEntries(accounts.cookies),
+  });
+  expect(tally.body).toContain('Bill B-1 of Blue Dart');
+  expect(tally.body).toContain('GST under Reverse Charge');
+  const withdraw = () => accounts.call('WithdrawCourierBill', { bill_id: twice[0]?.data.bill_id });
+  expect((await withdraw()).status).toBe(200);
+  expect((await withdraw()).status).toBe(409);
+  expect((await bills()).couriers).toMatchObject([{ billed: 1000 }]);
+  expect((await record()).status).toBe(200);
+  const { data: file } = await accounts.call('ExportList', { list: 'courierBills' });
+  expect(file.csv).toContain('Blue Dart,B-1');
+});
+
+test('RecordCourierBill refuses what no bill has, and everybody who doesn’t see the accounts', async () => {
+  expect((await record({ sgst: 80 })).data).toBe('CGST and SGST are equal, and a bill has them or IGST.');
+  expect((await record({ taxable: 0 })).status).toBe(400);
+  expect((await record({ sent_to: '' })).status).toBe(400);
+  expect((await record({ billed_on: '2099-01-01' })).status).toBe(400);
+  expect((await record({}, await shop.staff('Order desk'))).status).toBe(403);
+  expect((await record({}, shop.visitor())).status).toBe(401);
+});
