@@ -8,14 +8,9 @@ import { GetAlerts } from './alerts/GetAlerts.ts';
 import { MarkAlertsSeen } from './alerts/MarkAlertsSeen.ts';
 import { RunJobAgain } from './alerts/RunJobAgain.ts';
 import { GetAudit } from './audit/GetAudit.ts';
+import { booksHandlers } from './books-registry.ts';
 import { GetCataloguePicture } from './catalogue-pictures/GetCataloguePicture.ts';
 import { SetCataloguePicture } from './catalogue-pictures/SetCataloguePicture.ts';
-import { EndCheque } from './cheques/EndCheque.ts';
-import { GetCheques } from './cheques/GetCheques.ts';
-import { NoteCheque } from './cheques/NoteCheque.ts';
-import { GetCourierBills } from './courier-bills/GetCourierBills.ts';
-import { RecordCourierBill } from './courier-bills/RecordCourierBill.ts';
-import { WithdrawCourierBill } from './courier-bills/WithdrawCourierBill.ts';
 import { GetCourierCash } from './courier-cash/GetCourierCash.ts';
 import { RecordRemittance } from './courier-cash/RecordRemittance.ts';
 import { AllotMoney } from './customer-money/AllotMoney.ts';
@@ -194,12 +189,10 @@ import { GetStock } from './stock/GetStock.ts';
 import { GetTools } from './stock/GetTools.ts';
 import { SaveTool } from './stock/SaveTool.ts';
 import { SetReorderLevel } from './stock/SetReorderLevel.ts';
-import { GetTds } from './tds/GetTds.ts';
-import { RecordTdsCertificate } from './tds/RecordTdsCertificate.ts';
-import { WithdrawTdsCertificate } from './tds/WithdrawTdsCertificate.ts';
 
 /** The handlers of the back office; part of `handlers`. */
 export const officeHandlers = {
+  ...booksHandlers,
   AddAddressAtDesk,
   AddBoxToSale,
   AddSampleToSale,
@@ -301,15 +294,6 @@ export const officeHandlers = {
   MatchSettlementRow,
   SetSettlementRowAside,
   WithdrawSettlement,
-  GetCheques,
-  NoteCheque,
-  EndCheque,
-  GetTds,
-  RecordTdsCertificate,
-  WithdrawTdsCertificate,
-  GetCourierBills,
-  RecordCourierBill,
-  WithdrawCourierBill,
   GetCourierCash,
   RecordRemittance,
   GetRefunds,
