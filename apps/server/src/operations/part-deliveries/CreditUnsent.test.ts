@@ -1,10 +1,12 @@
 import { documentsOf, findOrder, refundsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { storedOrder } from '../../testing/after-sale.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { mailsTo } from '../../testing/orders.ts';
 import { partDesk } from '../../testing/parts.ts';
 
 let shop: Shop;
@@ -24,7 +26,7 @@ const refundedOf = async (orderId: number) =>
   (await refundsOf(shop.services.db, orderId)).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
 test('what is never sent is credited once, its money goes back, and the order goes on with what was sent', async () => {
-  const { orderId, total } = await paidOrder(shop);
+  const { orderId, total, customer } = await paidOrder(shop);
   await desk.partlySent({ orderId });
   await desk.move(orderId, 1, 'delivered');
   expect(await statusOf(orderId)).toBe('Packed');
@@ -40,6 +42,11 @@ test('what is never sent is credited once, its money goes back, and the order go
   expect(await creditsOf(orderId)).toEqual([missing]);
   expect(await refundedOf(orderId)).toBe(missing);
   expect(await statusOf(orderId)).toBe('Delivered');
+  // It went through the lorry and arrived in one moment: one mail says so.
+  await shop.runJobs();
+  const number = orderNumber(await storedOrder(shop, orderId));
+  expect(await mailsTo(shop, customer.email, `Order ${number} is on its way`)).toEqual([]);
+  expect(await mailsTo(shop, customer.email, `Order ${number} is delivered`)).toHaveLength(1);
   expect((await orderMoneyOf(shop.services.db, await storedOrder(shop, orderId))).due).toBe(0);
 });
 

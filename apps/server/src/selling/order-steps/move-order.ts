@@ -38,7 +38,11 @@ export interface OrderMove {
   /** Until when it can be taken back. */
   readonly undoUntil?: Date | null;
   /** Whether it follows from what became of the parcels of an order that goes in parts, at this moment. */
-  readonly follows?: { readonly at: Date };
+  readonly follows?: {
+    readonly at: Date;
+    /** Whether it goes on to another step in the same moment, which is the one that the customer is mailed about. */
+    readonly isPassed: boolean;
+  };
 }
 
 /**
@@ -105,7 +109,7 @@ export async function moveOrder(
   if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now });
   // The jobs of an order that was packed before are closed.
   if (!isBack) await followProduction(tx, moved, to, { staffId, now });
-  await tellStep(tx, services, step, now);
+  if (!follows?.isPassed) await tellStep(tx, services, step, now);
   return ok(moved);
 }
 

@@ -87,10 +87,11 @@ export async function followParcels(
   const wanted = statusOfParcels(order.status, parcels, !isAllPacked);
   const cause = reason ?? parcels.findLast(({ status }) => status === 'returned')?.reason ?? 'refused';
   let moved = order;
-  for (const to of wayTo(order.status, wanted)) {
+  const way = wayTo(order.status, wanted);
+  for (const to of way) {
     const why = to === 'Returned' ? { reason: cause } : {};
     const sent = to === 'Dispatched' ? { courier, trackingNumber } : {};
-    const by = { by: { staffId }, follows: { at }, undoUntil: undoUntil ?? null } as const;
+    const by = { by: { staffId }, follows: { at, isPassed: to !== way.at(-1) }, undoUntil: undoUntil ?? null } as const;
     const result = await moveOrder(services, tx, moved, { to, ...why, ...sent, ...by });
     if (!result.ok) throw new Error(`An order can’t follow its parcels to ${to}: ${result.failure.text}`);
     moved = result.value;
