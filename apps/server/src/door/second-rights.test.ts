@@ -142,6 +142,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetToday.refunds': waits('refunds-by-hand'),
   'GetToday.accounts': waits('settlements'),
   'GetToday.jobs': waits('failed-jobs'),
+  'GetToday.stock': waits('low-stock'),
   'GetToday.proofs': waits('proofs-for-us'),
   'GetToday.supply': waits('doubtful-gstins'),
   'GetToday.money': async (visitor) => (await visitor.call('GetToday')).data.days[0].fld_sales !== null,

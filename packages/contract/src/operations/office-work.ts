@@ -9,6 +9,7 @@ const waiting = record({
     z.enum([
       'new-orders',
       'overdue-orders',
+      'packed-orders',
       'reprints',
       'transfers',
       'doubtful-gstins',
@@ -22,6 +23,7 @@ const waiting = record({
       'quotations',
       'settlements',
       'courier-cash',
+      'low-stock',
       'failed-jobs',
     ]),
   ),
@@ -126,6 +128,7 @@ export const officeWorkOperations = {
         supply: 'place-of-supply',
         selling: 'selling',
         accounts: 'accounts',
+        stock: 'stock',
       },
     },
     input: record({}),

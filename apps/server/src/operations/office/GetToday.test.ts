@@ -45,6 +45,7 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
   expect(countsOf(now)).toEqual({
     'new-orders': 1,
     'overdue-orders': 0,
+    'packed-orders': 0,
     reprints: 0,
     transfers: 0,
     'doubtful-gstins': 0,
@@ -58,6 +59,7 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
     quotations: 0,
     settlements: 0,
     'courier-cash': 0,
+    'low-stock': 0,
     'failed-jobs': 1,
   });
   expect(now.days.at(-1)).toMatchObject({ fld_orders: 1, fld_orders_before: 0 });
@@ -90,6 +92,8 @@ test('GetToday counts an accepted order as overdue after its day, until it is di
   for (const [place, orderstatus] of steps.slice(1).entries()) {
     const step = { orderid: orderId, seenstatus: steps[place], orderstatus, courier: 'Blue Dart', trackingnumber: '1' };
     expect((await later.call('MoveOrder', step)).status).toBe(200);
+    const { 'packed-orders': packed } = countsOf((await later.call('GetToday')).data);
+    expect(packed, orderstatus).toBe(orderstatus === 'Packed' ? 1 : 0);
   }
   expect(await overdueThen()).toBe(0);
 });
@@ -122,7 +126,15 @@ test('GetToday shows each role only what it may see', async () => {
     };
   };
   expect(await kinds('Production')).toEqual({
-    kinds: ['new-orders', 'overdue-orders', 'reprints', 'proofs-for-us', 'proofs-for-customers'],
+    kinds: [
+      'new-orders',
+      'overdue-orders',
+      'packed-orders',
+      'reprints',
+      'proofs-for-us',
+      'proofs-for-customers',
+      'low-stock',
+    ],
     sales: null,
     best: null,
     boxSales: null,
@@ -135,6 +147,7 @@ test('GetToday shows each role only what it may see', async () => {
   expect((await kinds('Order desk')).kinds).toEqual([
     'new-orders',
     'overdue-orders',
+    'packed-orders',
     'reprints',
     'transfers',
     'doubtful-gstins',

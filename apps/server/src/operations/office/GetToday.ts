@@ -4,6 +4,7 @@ import {
   bestBoxesSince,
   bestCustomersOf,
   countWaitingWork,
+  listStock,
   sumOrdersOfShop,
   sumReprints,
   type WaitingKind,
@@ -13,12 +14,17 @@ import { indianDay } from '../../process/indian-day.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
 import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows.ts';
 import { dueDay } from '../../selling/orders/due-day.ts';
+import { isLow } from '../../selling/production/warn-of-stock.ts';
 import { settledUntilDay } from '../../selling/settlements/settled-until.ts';
 
+/** What is counted together, and what is counted as the page of stock shows it. */
+type Kind = WaitingKind | 'low-stock';
+
 /** The right to do each kind of waiting work, in the page's order. */
-const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
+const rightFor: Readonly<Record<Kind, keyof MayOf<'GetToday'>>> = {
   'new-orders': 'steps',
   'overdue-orders': 'steps',
+  'packed-orders': 'steps',
   reprints: 'steps',
   transfers: 'money',
   'doubtful-gstins': 'supply',
@@ -32,9 +38,10 @@ const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
   'refunds-by-hand': 'refunds',
   settlements: 'accounts',
   'courier-cash': 'money',
+  'low-stock': 'stock',
   'failed-jobs': 'jobs',
 };
-const kinds = Object.keys(rightFor) as WaitingKind[]; // the keys of this very object
+const kinds = Object.keys(rightFor) as Kind[]; // the keys of this very object
 
 const shownCustomers = 5;
 const shownBoxes = 5;
@@ -51,14 +58,22 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services }, may) =
   const own = kinds.filter((kind) => may[rightFor[kind]]);
   const by = may.money ? 'value' : 'pieces';
   const settledUntil = await settledUntilDay(services);
-  const [counts, ofDays, ofMonths, bestCustomers, reprints, ...boxes] = await Promise.all([
-    countWaitingWork(db, own, today, settledUntil, dueDay(now(), -remittanceDays - 1)),
+  const [found, stock, ofDays, ofMonths, bestCustomers, reprints, ...boxes] = await Promise.all([
+    countWaitingWork(
+      db,
+      own.filter((kind) => kind !== 'low-stock'),
+      today,
+      settledUntil,
+      dueDay(now(), -remittanceDays - 1),
+    ),
+    may.stock ? listStock(db) : [],
     sumOrdersOfShop(db, yearBefore(days[0] ?? today), 'day'),
     sumOrdersOfShop(db, `${yearBefore(months[0] ?? today.slice(0, 7))}-01`, 'month'),
     may.customers ? bestCustomersOf(db, today.slice(0, 7), shownCustomers) : null,
     sumReprints(db, new Date(`${lastDays(today, reprintDays)[0] ?? today}T00:00:00+05:30`)),
     ...boxDays.map((count) => bestBoxesSince(db, lastDays(today, count)[0] ?? today, by, shownBoxes)),
   ]);
+  const counts = { ...found, 'low-stock': stock.filter((item) => isLow(item) || item.onHand < 0).length };
   return ok({
     waiting: own.map((kind) => ({ kind, count: counts[kind] })),
     days: salesRows(days, ofDays, may.money),

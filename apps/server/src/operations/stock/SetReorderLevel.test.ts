@@ -20,6 +20,9 @@ interface Item {
 const onlyItem = async (): Promise<Item> => (await desk.call('GetStock', {})).data.items[0];
 const setLevel = ({ fld_stock_id, fld_version }: Item, level: string, who = desk) =>
   who.call('SetReorderLevel', { fld_stock_id, fld_version, fld_reorder_level: level });
+const lowToday = async () =>
+  (await desk.call('GetToday')).data.waiting.find(({ fld_kind }: { fld_kind: string }) => fld_kind === 'low-stock')
+    .fld_count;
 const warnings = async () =>
   (await admin.call('GetAlerts', {})).data.alerts
     .filter(({ fld_alert_kind }: { fld_alert_kind: string }) => fld_alert_kind === 'Stock runs low')
@@ -31,12 +34,14 @@ test('SetReorderLevel warns once when too few sheets are free, and again only af
   expect(await warnings()).toEqual([]);
   const { data: low } = await setLevel(first, '100');
   expect(low).toMatchObject({ fld_low: true, fld_reorder_level: 100 });
+  expect(await lowToday()).toBe(1);
   await acceptedOrder(shop, desk);
   expect(await warnings()).toEqual([expect.stringContaining(`${first.fld_free} sheets are free`)]);
   const { fld_material } = low;
   const receive = (sheets: string) =>
     desk.call('EnterStock', { fld_material, fld_change: 'receipt', fld_sheets: sheets });
   expect((await receive(String(2 * first.fld_reserved + 150))).data).toMatchObject({ fld_low: false, fld_free: 150 });
+  expect(await lowToday()).toBe(0);
   await acceptedOrder(shop, desk);
   expect(await warnings()).toHaveLength(2);
   // Without a level there is no warning.

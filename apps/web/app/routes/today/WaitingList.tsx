@@ -17,6 +17,11 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
     hint: 'Should have left by now',
     to: officePaths.officeOrdersThatWait('late'),
   },
+  'packed-orders': {
+    name: 'Packed orders',
+    hint: 'To be sent',
+    to: officePaths.officeOrdersOf(new URLSearchParams({ status: 'Packed' })),
+  },
   reprints: {
     name: 'Reprints',
     hint: 'At no charge, to be made and sent',
@@ -50,6 +55,7 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
     hint: 'Delivered a week ago, not remitted',
     to: officePaths.courierCash,
   },
+  'low-stock': { name: 'Stock', hint: 'Fewer sheets than wanted', to: officePaths.stock },
   'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: officePaths.jobs },
 };
 

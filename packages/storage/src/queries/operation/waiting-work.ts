@@ -12,6 +12,7 @@ import { isOpenReprint } from '../orders/reprints.ts';
 export type WaitingKind =
   | 'new-orders'
   | 'overdue-orders'
+  | 'packed-orders'
   | 'reprints'
   | 'transfers'
   | 'doubtful-gstins'
@@ -54,6 +55,7 @@ export async function countWaitingWork<K extends WaitingKind>(
     'new-orders': sql`from orders where status = 'IN-PROCESS'
       and payment_status = any(${sql.param([...acceptablePayments])}::text[])`,
     'overdue-orders': sql`from orders as o where ${isLate(today)}`,
+    'packed-orders': sql`from orders where status = 'Packed'`,
     reprints: sql`from orders as o where ${isOpenReprint}`,
     transfers: sql`from orders as o where ${awaitsTransfer}`,
     'doubtful-gstins': sql`from orders as o where ${hasDoubtfulGstin}`,
