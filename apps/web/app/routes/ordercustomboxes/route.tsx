@@ -8,13 +8,13 @@ import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { type OwnSize, ownSizeChoice } from '../../features/configurator/box-choice.ts';
 import { pageMeta } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
-import { FoundPages } from '../../features/site-search/FoundPages.tsx';
 import { findPages, sizeIn } from '../../features/site-search/find-pages.ts';
 import { isAboutStickers } from '../../features/stickers/about-stickers.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Banners } from './Banners.tsx';
@@ -22,7 +22,14 @@ import { bannerSlides } from './banner-slides.ts';
 import { GroupBar } from './GroupBar.tsx';
 import { HowItWorks, NextSteps } from './HowItWorks.tsx';
 import { Samples } from './Samples.tsx';
-import { NoneFound, SearchNote, StickersInstead } from './SearchResults.tsx';
+import { SearchNote } from './SearchResults.tsx';
+
+/** Only searches show these three, and their links work without their scripts. */
+const FoundPages = island(() =>
+  import('../../features/site-search/FoundPages.tsx').then(({ FoundPages }) => FoundPages),
+);
+const StickersInstead = island(() => import('./StickersInstead.tsx').then(({ StickersInstead }) => StickersInstead));
+const NoneFound = island(() => import('./NoneFound.tsx').then(({ NoneFound }) => NoneFound));
 
 export const query = ['search'];
 
@@ -43,6 +50,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return {
     search,
     products: shown,
+    isAboutStickers: isAboutStickers(search),
     beside: { ...findPages(words), sized: size },
     found: found?.ok ? { match: found.value.match, variants: found.value.variants } : null,
     /** A box that can be made in any size. */
@@ -96,7 +104,7 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
           </h2>
           <BoxSearch className="w-full sm:w-72" />
         </div>
-        {isAboutStickers(search) ? <StickersInstead /> : null}
+        {loaderData.isAboutStickers ? <StickersInstead /> : null}
         {search === '' ? null : <FoundPages {...loaderData.beside} />}
         {found === null ? null : <SearchNote {...found} />}
         {products?.length === 0 && search !== '' ? (

@@ -1,0 +1,28 @@
+import { ownSizeChoice } from '../../features/configurator/box-choice.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** Shown when nothing was found, with what to do instead. */
+export function NoneFound({ search, anyBox }: { search: string; anyBox: string | undefined }) {
+  return (
+    <EmptyState
+      level={3}
+      title={`No box by the name of “${search}”`}
+      text="Any box can be made in your own size, so start with a similar one. Or tell us what goes in, and we send you the price."
+      action={
+        <p className="flex flex-wrap justify-center gap-2.5">
+          <LinkButton to={paths.shop}>See all boxes</LinkButton>
+          {anyBox === undefined ? null : (
+            <LinkButton to={`${paths.category(anyBox)}?variant=${ownSizeChoice}`} tone="outline">
+              Type your own size
+            </LinkButton>
+          )}
+          <LinkButton to={paths.enquiryAboutSubject(search)} tone="outline">
+            Ask for a price
+          </LinkButton>
+        </p>
+      }
+    />
+  );
+}
