@@ -36,7 +36,7 @@ export const screenColours: Rule = {
       {
         severity: isSmall ? 'note' : 'warn',
         text: `Colours are given for screens (${list(spaces)}) and move${isSmall ? ' a little' : ''} when they are converted to the printing inks${isSmall ? '' : shown(moved)}.`,
-        mend: 'Please convert the artwork to CMYK and look at its colours there. Drawings here show them as a screen does; what is below the drawing for its inks shows about how they are printed.',
+        mend: 'Please convert the artwork to CMYK and look at its colours there. Drawings here show them as a screen does; “See its inks one by one”, below a drawing, shows about how they are printed.',
         places: [...painted.flatMap(({ places }) => places), ...pictures].slice(0, mostPlaces),
       },
     ];

@@ -116,4 +116,6 @@ test('a drawing that has nothing else is artwork, and lines that aren’t drawn 
     `<g id="cut" style="display:none"><path ${square}/></g><defs><g id="cutline"><path ${square}/></g></defs>`,
   );
   expect([hidden.leaving.size, hidden.lines.leftOut]).toEqual([0, []]);
+  const inSymbol = `<defs><path d="M0 0H9"/></defs><path style="display:none" d="M0 0H9"/><path ${square}/>`;
+  expect(drawing(`<symbol id="s">${inSymbol}</symbol><g id="cut"><use href="#s"/></g>`).lines.cutLines).toHaveLength(1);
 });

@@ -131,6 +131,7 @@ export function svgParts(text: string, size: Size): SvgParts {
     if (used) {
       const { drawn, matrix: own } = usedBy(element, used);
       for (const each of drawn) {
+        if (referredTo.has(each.name) || isHidden(each)) continue;
         collect(each, times(transformOf(each.attributes.get('transform')), times(own, matrix)), depth + 1);
       }
     }
