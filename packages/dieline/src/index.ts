@@ -52,7 +52,8 @@ export { offsetOutline } from './geometry/offset.ts';
 export { outlineOf } from './geometry/outline.ts';
 export type { Point3 } from './geometry/space.ts';
 export { bleedsOnSheet, type UpBleed } from './imposition/bleeds.ts';
-export { type Bridges, bridgeLimits, imposedCff2, toCff2, usualBridges } from './imposition/cff2.ts';
+export { type Bridges, bridgeLimits, usualBridges } from './imposition/bridging.ts';
+export { type DieOrder, imposedCff2, toCff2 } from './imposition/cff2.ts';
 export {
   boardOf,
   clearOfGripper,
@@ -68,6 +69,7 @@ export {
   type SheetPlace,
   type Stroke,
   sheetCorners,
+  sideLayMark,
   toSheet,
   usableCorners,
 } from './imposition/imposed-sheet.ts';

@@ -1,3 +1,5 @@
+import type { DrawingRevision } from '@boxwright/dieline';
+
 /**
  * Stored with each quote and order line. Raise it whenever the same input can give a different price.
  *
@@ -16,3 +18,7 @@
  *   rule and board, and some a little more.
  */
 export const engineVersion = '4.3.0';
+
+/** 4.3.0 only draws anew: boxes of revision 1 have the price and the layouts that 4.2.0 gave them. */
+export const pricesAs = (version: string, revision: DrawingRevision | undefined): boolean =>
+  version === engineVersion || (version === '4.2.0' && revision === 1);

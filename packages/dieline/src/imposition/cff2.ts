@@ -1,26 +1,24 @@
 import type { Dieline, Millimetres, PathKind, Point } from '../dieline.ts';
 import { withArcs } from '../export/arcs.ts';
 import { laySideBySide, type NamedBlank } from '../export/side-by-side.ts';
-import { distance } from '../geometry/plane.ts';
+import { boundsOf, distance } from '../geometry/plane.ts';
+import { type Bridges, bridgesAlong } from './bridging.ts';
 import { boardOf, type ImposedSheet, type SheetPlace, toSheet } from './imposed-sheet.ts';
-
-/**
- * Bridges: the gaps in a rule that hold the dieboard together. A rule shorter than the pitch has none; a longer one has
- * one for each full pitch.
- */
-export type Bridges = { readonly pitch: Millimetres; readonly width: Millimetres };
-
-/** The allowed pitches and widths of bridges, in millimetres. */
-export const bridgeLimits = { pitch: [20, 500], width: [1, 20] } as const;
-
-/** A bridge of 6 mm per 80 mm. */
-export const usualBridges: Bridges = { pitch: 80, width: 6 };
 
 /** Line types of the format. Bleed, glue and safety aren't rules, so they aren't in the file. */
 const lineTypes: { readonly [kind in PathKind]?: number } = { cut: 1, crease: 2, perforation: 3, cutCrease: 4 };
 
 /** Thickness of a rule in points: 2 pt is 0.71 mm, the usual one for cutting and creasing cartons. */
 const pointage = 2;
+/** Creasing rules that are sold, in points. */
+const pointages = [2, 3, 4, 6] as const;
+const point: Millimetres = 25.4 / 72;
+
+/** Millimetres cut and uncut of a perforation: board of cartons tears along it and holds until then. */
+const teeth = { cut: 3, tie: 1 } as const;
+
+/** What the die maker must know besides the rules. Missing parts are left out. */
+export type DieOrder = { readonly customer?: string; readonly number?: string; readonly notes?: readonly string[] };
 
 /**
  * The rules of a sheet as CFF2, for the die maker: millimetres, y upwards, the sheet's lower left corner at 0,0. Each
@@ -29,11 +27,11 @@ const pointage = 2;
  * Source: Common File Format 2 (records L, A, C, SUB; line types 1 cut, 2 crease, 3 perforation, 4 cut and crease), as
  * readers of the trade's CAD programs take it.
  */
-export function imposedCff2(sheet: ImposedSheet, name: string, bridges: Bridges): string {
+export function imposedCff2(sheet: ImposedSheet, name: string, bridges: Bridges, order: DieOrder = {}): string {
   const calls = sheet.blanks.flatMap(({ dieline, places }, index) =>
     places.map((place) => callOf(index, dieline, place, sheet.height)),
   );
-  return file(name, [sheet.width, sheet.height], calls, sheet.blanks, bridges);
+  return file(name, [sheet.width, sheet.height], calls, sheet.blanks, bridges, order);
 }
 
 /** The rules of single blanks side by side as CFF2, like `imposedCff2`. */
@@ -42,7 +40,7 @@ export function toCff2(blanks: readonly NamedBlank[], name: string, bridges: Bri
   const calls = laid.map(({ dieline, bounds: { left, top } }, index) =>
     callOf(index, dieline, { x: left, y: top, turn: 0 }, height),
   );
-  return file(name, [width, height], calls, blanks, bridges);
+  return file(name, [width, height], calls, blanks, bridges, {});
 }
 
 function file(
@@ -51,6 +49,7 @@ function file(
   calls: readonly string[],
   blanks: readonly { readonly dieline: Dieline }[],
   bridges: Bridges,
+  order: DieOrder,
 ): string {
   const main = [
     `MAIN,${plainName(name)}`,
@@ -66,8 +65,39 @@ function file(
     ...rulesOf(dieline, bridges),
     'END',
   ]);
-  return ['$BOF', 'V2', 'ORDER', 'END', ...main, ...subroutines, '$EOF', ''].join('\r\n');
+  const about = orderOf(
+    blanks.map(({ dieline }) => dieline),
+    order,
+  );
+  return ['$BOF', 'V2', 'ORDER', ...about, 'END', ...main, ...subroutines, '$EOF', ''].join('\r\n');
 }
+
+/**
+ * The order block is free text; programs put customer and number first, as %1 and %2 (V. Dmitriev, "The format CFF2").
+ */
+function orderOf(dielines: readonly Dieline[], { customer, number, notes = [] }: DieOrder): string[] {
+  const different = (texts: readonly string[]) => [...new Set(texts)];
+  const has = (kind: PathKind) => dielines.some(({ paths }) => paths.some((path) => path.kind === kind));
+  const punches = dielines.flatMap(({ punches: some = [] }) => some);
+  return [
+    ...(customer === undefined ? [] : [`%1:${customer}`]),
+    ...(number === undefined ? [] : [`%2:${number}`]),
+    ...different(dielines.map(({ caliper }) => `Caliper: ${figure(caliper)} mm`)),
+    'Side: seen from the print, knives enter from it',
+    ...(has('perforation') ? [`Perforation: ${teeth.cut} mm cut, ${teeth.tie} mm uncut`] : []),
+    ...different(punches.map(({ width, length }) => `Punch: slot of ${figure(width)} x ${length.toFixed(1)} mm`)),
+    ...notes,
+  ].map(plainText);
+}
+
+/** Readers take lines of plain ASCII, and none that could end the block. */
+const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll('×', 'x')
+    .replaceAll(/[^ -~]+/g, '')
+    .replace(/^(END|MAIN|SUB)\b/, ' $1')
+    .slice(0, 120);
 
 const subroutine = (index: number) => `BLANK${index + 1}`;
 
@@ -80,29 +110,32 @@ function callOf(index: number, dieline: Dieline, place: SheetPlace, sheetHeight:
 
 function rulesOf(dieline: Dieline, bridges: Bridges): string[] {
   const { left, bottom } = boardOf(dieline);
-  return dieline.paths.flatMap(({ kind, points, closed }) => {
+  return dieline.paths.flatMap(({ kind, points, closed, width }) => {
     const type = lineTypes[kind];
     if (type === undefined) return [];
     const corners = withArcs(
       points.map(([x, y]): Point => [x - left, bottom - y]),
       closed,
     );
-    return corners.flatMap(({ at, bulge }, index) => {
+    const rules = corners.flatMap(({ at, bulge }, index) => {
       const next = corners[index + 1] ?? (closed ? corners[0] : undefined);
-      return next ? [ruleOf(type, at, next.at, bulge, bridges)] : [];
+      return next ? [ruleOf(at, next.at, bulge)] : [];
+    });
+    const { left: from, right: to, top, bottom: end } = boundsOf(points);
+    const bridging = bridgesAlong(rules, closed, Math.max(to - from, end - top), bridges);
+    const thick = pointages.find((each) => each * point >= (width ?? 0)) ?? 6;
+    return rules.map(({ record, ends }, index) => {
+      const { count, width: wide } = bridging[index] ?? { count: 0, width: 0 };
+      return `${record},${width === undefined ? pointage : thick},${type},0,${ends},${count},${figure(wide)}`;
     });
   });
 }
 
 /** A straight rule as record L, a bent one as A: centre, and 1 for anticlockwise or -1 for clockwise. */
-function ruleOf(type: number, from: Point, to: Point, bulge: number, { pitch, width }: Bridges): string {
+function ruleOf(from: Point, to: Point, bulge: number) {
   const chord = distance(from, to);
   const ends = [...from, ...to].map(figure).join();
-  const bridged = (length: number) => {
-    const count = Math.floor(length / pitch);
-    return `${count},${count === 0 ? 0 : figure(width)}`;
-  };
-  if (bulge === 0) return `L,${pointage},${type},0,${ends},${bridged(chord)}`;
+  if (bulge === 0) return { record: 'L', ends, length: chord, radius: null };
   const angle = 4 * Math.atan(Math.abs(bulge));
   const radius = chord / 2 / Math.sin(angle / 2);
   // The centre is on the chord's bisector: to the left of the chord for arcs that run anticlockwise, up to half a circle.
@@ -111,7 +144,7 @@ function ruleOf(type: number, from: Point, to: Point, bulge: number, { pitch, wi
     (from[0] + to[0]) / 2 - (to[1] - from[1]) * aside,
     (from[1] + to[1]) / 2 + (to[0] - from[0]) * aside,
   ].map(figure);
-  return `A,${pointage},${type},0,${ends},${centre.join()},${Math.sign(bulge)},${bridged(radius * angle)}`;
+  return { record: 'A', ends: `${ends},${centre.join()},${Math.sign(bulge)}`, length: radius * angle, radius };
 }
 
 /** Letters, digits and hyphens: commas and line breaks separate fields and records. */

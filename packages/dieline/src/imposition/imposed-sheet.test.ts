@@ -2,7 +2,8 @@ import DxfParser from 'dxf-parser';
 import { describe, expect, test } from 'vitest';
 import { type Dieline, drawBox, drawDieline, measure, outlineOf } from '../index.ts';
 import { readCff2 } from '../testing/read-cff2.ts';
-import { imposedCff2, toCff2, usualBridges } from './cff2.ts';
+import { usualBridges } from './bridging.ts';
+import { imposedCff2, toCff2 } from './cff2.ts';
 import {
   clearOfGripper,
   cropMarks,
@@ -107,7 +108,14 @@ describe('the sheet as DXF', () => {
     );
     expect(on('SHEET').map((entity) => boxOf(points(entity)))).toEqual([[0, 0, 914.4, 635]]);
     expect(on('USABLE').map((entity) => boxOf(points(entity)))).toEqual([[5, 5, 909.4, 623]]);
-    expect([on('REGISTER'), on('GRAIN')].map(({ length }) => length)).toEqual([8, 5]);
+    expect([on('REGISTER'), on('GRAIN'), on('SIDE_LAY')].map(({ length }) => length)).toEqual([8, 5, 3]);
+    // On each long side of each up, along its knife.
+    expect(on('NICKS').length).toBeGreaterThanOrEqual(4 * 8);
+    for (const nick of on('NICKS')) {
+      const [left, bottom, right, top] = boxOf(points(nick));
+      const isUpright = top - bottom > right - left;
+      expect(Math.max(right - left, top - bottom)).toBeCloseTo(isUpright ? 0.4 : 0.6, 6);
+    }
   });
 
   test('has every up once, in its place', () => {
@@ -162,17 +170,17 @@ describe('the sheet as CFF2', () => {
     }
   });
 
-  test('has a bridge for each full pitch of a rule, and none in shorter ones', () => {
-    for (const bridges of [usualBridges, { pitch: 30, width: 4.5 }]) {
-      const { rules } = readCff2(imposedCff2(sheet, 'X', bridges));
-      expect(rules.some((rule) => rule.bridges > 0)).toBe(true);
-      for (const { length, bridges: count, bridgeWidth } of rules) {
-        expect(Math.abs(count - Math.floor(length / bridges.pitch))).toBeLessThanOrEqual(
-          Math.abs(length % bridges.pitch) < 0.001 ? 1 : 0,
-        );
-        expect(bridgeWidth).toBe(count === 0 ? 0 : bridges.width);
-      }
-    }
+  test('names who ordered what, in plain lines', () => {
+    const order = { customer: 'Boxwright', number: 'BW26-010001-1', notes: ['Soap, 300 gsm × 2', 'END'] };
+    const { order: lines } = readCff2(imposedCff2(sheet, 'X', usualBridges, order));
+    expect(lines).toEqual([
+      '%1:Boxwright',
+      '%2:BW26-010001-1',
+      'Caliper: 0.435 mm',
+      'Side: seen from the print, knives enter from it',
+      'Soap, 300 gsm x 2',
+      ' END',
+    ]);
   });
 
   test('of single blanks has them side by side, apart from each other', () => {

@@ -174,6 +174,20 @@ export function grainArrow({ width, margins }: ImposedSheet): Stroke[] {
   ];
 }
 
+/**
+ * The side lay: a bar of 8 mm in the left margin, behind the grippers, at the edge that is pushed against the stop in
+ * press and die cutter alike. On each sheet of a stack it shows whether that edge was used.
+ */
+export function sideLayMark({ margins }: Pick<ImposedSheet, 'margins'>): Stroke[] {
+  const y = margins.gripper + 30;
+  return [0, 0.5, 1].map(
+    (x): Stroke => [
+      [x, y],
+      [x, y + 8],
+    ],
+  );
+}
+
 /** The corners of the sheet, clockwise. */
 export const sheetCorners = ({ width, height }: Pick<ImposedSheet, 'width' | 'height'>): Point[] => [
   [0, 0],

@@ -9,8 +9,10 @@ import {
   registerMarks,
   type Stroke,
   sheetCorners,
+  sideLayMark,
   usableCorners,
 } from './imposed-sheet.ts';
+import { nicksOnSheet } from './nicks.ts';
 
 /** Layers of what isn't part of the die. */
 export const sheetLayers = {
@@ -18,11 +20,13 @@ export const sheetLayers = {
   usable: { name: 'USABLE', colour: 8, dashed: true },
   register: { name: 'REGISTER', colour: 7, dashed: false },
   grain: { name: 'GRAIN', colour: 8, dashed: false },
+  sideLay: { name: 'SIDE_LAY', colour: 7, dashed: false },
+  nicks: { name: 'NICKS', colour: 6, dashed: false },
 } as const;
 
 /**
  * A sheet as ASCII DXF in millimetres, y upwards, its lower left corner at 0,0. It has the layers of the single
- * drawing, and layers for the sheet's edges, the usable area, the register marks and the grain.
+ * drawing, and layers for the sheet's edges, the usable area, the register marks, the grain, the side lay and the nicks.
  */
 export function imposedDxf(sheet: ImposedSheet): string {
   const layers = [...pathKinds.map((kind) => dxfLayers[kind]), ...Object.values(sheetLayers)];
@@ -38,6 +42,8 @@ export function imposedDxf(sheet: ImposedSheet): string {
       area(usableCorners(sheet), sheetLayers.usable.name),
       ...strokes(registerMarks(sheet), sheetLayers.register.name),
       ...strokes(grainArrow(sheet), sheetLayers.grain.name),
+      ...strokes(sideLayMark(sheet), sheetLayers.sideLay.name),
+      ...strokes(nicksOnSheet(sheet), sheetLayers.nicks.name),
       ...pathsOnSheet(sheet).map((path) => entity(path, dxfLayers[path.kind].name)),
     ].join(''),
   );

@@ -1,5 +1,7 @@
 /** A rule of a CFF2 file as it lies on the sheet, y upwards. */
 export type ReadRule = {
+  /** Thickness in points. */
+  readonly pointage: number;
   readonly type: number;
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
@@ -17,6 +19,8 @@ export type ReadCff2 = {
   readonly lowerLeft: readonly number[];
   readonly upperRight: readonly number[];
   readonly calls: number;
+  /** The lines of its order block. */
+  readonly order: readonly string[];
   readonly rules: readonly ReadRule[];
 };
 
@@ -47,6 +51,7 @@ export function readCff2(text: string): ReadCff2 {
     lowerLeft: figures(main.find(([type]) => type === 'LL')?.slice(1)),
     upperRight: figures(main.find(([type]) => type === 'UR')?.slice(1)),
     calls: calls.length,
+    order: (blocks.get('ORDER') ?? []).slice(1).map((fields) => fields.join()),
     rules: calls.flatMap(([, subroutine = '', ...rest], call) => {
       const [x = 0, y = 0, angle = 0] = figures(rest);
       const radians = (angle * Math.PI) / 180;
@@ -56,8 +61,8 @@ export function readCff2(text: string): ReadCff2 {
           y + px * Math.sin(radians) + py * Math.cos(radians),
         ] as const;
       return (blocks.get(subroutine) ?? []).slice(1).map(([record, ...fields]): ReadRule => {
-        const [, type = 0, , x1 = 0, y1 = 0, x2 = 0, y2 = 0, ...more] = figures(fields);
-        const ends = { type, from: place(x1, y1), to: place(x2, y2), call };
+        const [pointage = 0, type = 0, , x1 = 0, y1 = 0, x2 = 0, y2 = 0, ...more] = figures(fields);
+        const ends = { pointage, type, from: place(x1, y1), to: place(x2, y2), call };
         if (record === 'L') {
           const [bridges = 0, bridgeWidth = 0] = more;
           return { ...ends, bridges, bridgeWidth, length: Math.hypot(x2 - x1, y2 - y1) };

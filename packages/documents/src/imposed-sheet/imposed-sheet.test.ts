@@ -1,4 +1,4 @@
-import { outlinesOnSheet, registerMarks } from '@boxwright/dieline';
+import { outlinesOnSheet, registerMarks, sideLayMark } from '@boxwright/dieline';
 import { describe, expect, test } from 'vitest';
 import { type ImposedSheetData, imposedSheetPdf } from '../index.ts';
 import { readDrawnLines } from '../testing/read-drawn-lines.ts';
@@ -50,7 +50,7 @@ describe('the sheet as PDF', () => {
   test('has creases and register marks as they are laid', () => {
     const creases = dieline.paths.filter(({ kind }) => kind === 'crease').length;
     expect(read.layers.get('Crease')).toHaveLength(3 * creases);
-    expect(read.layers.get('Register marks')).toHaveLength(registerMarks(sheet).length);
+    expect(read.layers.get('Register marks')).toHaveLength(registerMarks(sheet).length + sideLayMark(sheet).length);
   });
 
   test('is 1:1, and its trim box is the sheet', () => {
@@ -62,7 +62,7 @@ describe('the sheet as PDF', () => {
   });
 
   test('says on its slug what it is, beside the sheet', () => {
-    for (const said of ['BW26-010001-1 · Box, 3 ups on 25×36 in', ...data.notes, 'Gripper edge', 'Grain']) {
+    for (const said of ['BW26-010001-1 · Box, 3 ups on 25×36 in', ...data.notes, 'Gripper edge', 'Side lay', 'Grain']) {
       expect(read.text).toContain(said);
     }
     expect(read.pages).toBe(1);

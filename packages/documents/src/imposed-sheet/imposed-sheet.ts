@@ -5,6 +5,7 @@ import {
   pathsOnSheet,
   registerMarks,
   type Stroke,
+  sideLayMark,
   usableCorners,
 } from '@boxwright/dieline';
 import { dashesOf, lineSteps } from '../key-line-steps.ts';
@@ -38,7 +39,7 @@ const slugStep: ProcessingStep = { name: 'Slug', group: 'Legend', ink: [0, 0, 0,
 
 /**
  * A sheet with all its blanks as PDF, 1:1 and vector, for plates and die: the layers, processing steps (ISO 19593-1) and
- * overprinting spot colours of the key line, and the sheet's edges, grain and register marks. The sheet is the trim box.
+ * overprinting spot colours of the key line, and the sheet's edges, grain, side lay and register marks. The sheet is the trim box.
  * The same data gives the same bytes.
  */
 export function imposedSheetPdf(data: ImposedSheetData): Promise<Uint8Array> {
@@ -62,7 +63,9 @@ export function imposedSheetPdf(data: ImposedSheetData): Promise<Uint8Array> {
           doc.stroke();
         });
       }
-      page.inLayer(registerStep, () => drawStrokes(doc.lineWidth(0.25), registerMarks(sheet)));
+      page.inLayer(registerStep, () =>
+        drawStrokes(doc.lineWidth(0.25), [...registerMarks(sheet), ...sideLayMark(sheet)]),
+      );
     },
     { alt: altOf(data), bbox: [around * mm, around * mm, (around + sheet.width) * mm, (around + sheet.height) * mm] },
   );
@@ -101,6 +104,13 @@ function drawSheet(doc: Sheet, sheet: ImposedSheet): void {
   artifact(doc, () => {
     const y = onPage(sheet.margins.gripper / 2) - 4;
     write(doc, 'Gripper edge', { x: onPage(sheet.margins.side), y, width: 200, size: 8, colour: sheetStep.name });
+    write(doc, 'Side lay', {
+      x: 0,
+      y: onPage(sheet.margins.gripper + 40),
+      width: onPage(0),
+      size: 5,
+      colour: sheetStep.name,
+    });
     write(doc, 'Grain', { x: onPage(sheet.width / 2 + 44), y, width: 80, size: 8, colour: sheetStep.name });
   });
 }

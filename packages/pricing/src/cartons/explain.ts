@@ -1,6 +1,6 @@
 import { type BlankPart, caliperOf, drawBox, newestRevision, outlineOf, type Point } from '@boxwright/dieline';
 import { type Paise, roundHalfUp } from '@boxwright/money';
-import { engineVersion } from '../engine-version.ts';
+import { engineVersion, pricesAs } from '../engine-version.ts';
 import type { CartonPrice, CartonPriceProblem, CartonSpec } from './carton.ts';
 import { runsOf } from './costs.ts';
 import { prepareJob, tooLarge } from './job.ts';
@@ -57,7 +57,7 @@ export type CartonExplanation = {
  * can't be recomputed and is refused; what was stored with it remains valid.
  */
 export function explainCarton(stored: StoredPrice): CartonExplanation | CartonPriceProblem | EngineProblem {
-  if (stored.engineVersion !== engineVersion) {
+  if (!pricesAs(stored.engineVersion, stored.spec.revision)) {
     const text = `This price was made by version ${stored.engineVersion} of the price engine; this is ${engineVersion}.`;
     return { ok: false, code: 'engine', text };
   }

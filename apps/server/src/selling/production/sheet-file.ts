@@ -1,12 +1,12 @@
-import { type Bridges, type ImposedSheet, imposedCff2, imposedDxf } from '@boxwright/dieline';
+import { type Bridges, type DieOrder, type ImposedSheet, imposedCff2, imposedDxf } from '@boxwright/dieline';
 import type { ImposedSheetData } from '@boxwright/documents';
 import {
   type BlankTogether,
   type CartonSpec,
-  engineVersion,
   type ImposedPart,
   imposedCarton,
   imposedTogether,
+  pricesAs,
   type RateCard,
 } from '@boxwright/pricing';
 import type { RunLayout } from '@boxwright/storage';
@@ -52,8 +52,17 @@ export async function sheetFile({ asked, format, bridges, about }: SheetFileAske
     const { imposedSheetPdf } = await import('@boxwright/documents');
     return imposedSheetPdf({ ...about, sheet });
   }
-  return new TextEncoder().encode(format === 'dxf' ? imposedDxf(sheet) : imposedCff2(sheet, about.code, bridges));
+  return new TextEncoder().encode(
+    format === 'dxf' ? imposedDxf(sheet) : imposedCff2(sheet, about.code, bridges, orderIn(about)),
+  );
 }
+
+/** What the die maker reads in the file, which has no page. */
+const orderIn = ({ code, title, notes, companyName }: PlannedSheet['about']): DieOrder => ({
+  customer: companyName,
+  number: code,
+  notes: [title, ...notes],
+});
 
 export function sheetOf(asked: SheetAsked): ImposedSheet | null {
   if (asked.kind === 'run') return imposedTogether(asked.layout, asked.blanks);
@@ -67,7 +76,7 @@ export function sheetOf(asked: SheetAsked): ImposedSheet | null {
  * box out differently.
  */
 export function pricedSheets({ spec, card, engineVersion: version }: PricedWith): readonly ImposedPart[] {
-  const imposed = version === engineVersion ? imposedCarton(spec, card) : null;
+  const imposed = pricesAs(version, spec.revision) ? imposedCarton(spec, card) : null;
   return imposed?.ok ? imposed.parts : [];
 }
 

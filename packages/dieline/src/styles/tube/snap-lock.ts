@@ -136,7 +136,8 @@ function sideFlap(
     [[from, 0]],
     [[from + lean, depth], radius],
     [[to - away - lean - chamfer, depth], radius],
-    [[to - away - lean, lift]],
+    // No stub of knife between two slopes.
+    ...(lift - away < 1 && away > 0 ? [] : [[[to - away - lean, lift]] as const]),
     ...(away > 0 ? [[[to - away, away]] as const] : []),
     [[to, 0]],
   ]);
