@@ -24,6 +24,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   // A cart belongs to a customer or to a token, never to both.
   'carts.token_hash': (row) => (row % 2 === 0 ? `text ${row}` : null),
   'carts.customer_id': (row) => (row % 2 === 0 ? null : row),
+  'cheques.amount_paise': () => 100,
   'cheques.number': (row) => String(100_000 + row),
   'cheques.end': (row) => (row % 2 === 1 ? 'bounced' : null),
   'tds_certificates.amount_paise': () => 100,

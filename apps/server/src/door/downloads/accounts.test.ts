@@ -44,7 +44,7 @@ const zipped = async (file: string): Promise<Record<string, string>> => {
 test('GSTR-1 has a file for each section, and the invoice is in the file of its section', async () => {
   const files = await zipped('gstr1.zip');
   expect(Object.keys(files).sort()).toEqual(
-    ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'docs', 'hsn-b2b', 'hsn-b2c'].map((name) => `${name}.csv`),
+    ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'docs', 'exp', 'hsn-b2b', 'hsn-b2c'].map((name) => `${name}.csv`),
   );
   const [, row = '', ...more] = (files['b2b.csv'] ?? '').split('\r\n');
   expect(more).toEqual(['']);

@@ -24,7 +24,7 @@ import { useKeepBox } from './use-keep-box.ts';
 import { WayBack } from './WayBack.tsx';
 
 /** The customiser: size, board, coatings and quantity, with the price including delivery. */
-export function Customiser({ data }: { data: CustomiserData }) {
+export function Customiser({ data, refusal }: { data: CustomiserData; refusal: string | null }) {
   const { product, offer, limits } = data;
   const form = useBoxForm(data);
   const { choice, live, update } = form;
@@ -98,7 +98,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
             {form.lineId === null ? (
               <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
             ) : null}
-            <Terms form={form} data={data} quotation={quotation} />
+            <Terms form={form} data={data} refusal={refusal} quotation={quotation} />
             <SkipToPrice />
             {form.lineId === null ? <SaveBoxButton /> : null}
             {live.sizeProblem ? null : <SampleLink data={data} choice={choice} />}

@@ -6,19 +6,21 @@ import type { BoxFormState } from './use-box-form.ts';
 
 interface TermsProps {
   form: BoxFormState;
-  data: Pick<CustomiserData, 'workingDaysToShip' | 'waysToPay' | 'refusal'>;
+  data: Pick<CustomiserData, 'workingDaysToShip' | 'waysToPay'>;
+  /** Why the posted box was refused. */
+  refusal?: string | null;
   /** The quotation button, on screens where the price bar has no room for it. */
   quotation: ReactNode;
 }
 
 /** The terms that a buyer accepts with a new box, and what happens after the order. */
-export function Terms({ form, data, quotation }: TermsProps) {
+export function Terms({ form, data, refusal = null, quotation }: TermsProps) {
   const isPickup = form.choice.deliveryType === 'SelfPickup';
   return (
     <div>
-      {data.refusal === null ? null : (
+      {refusal === null ? null : (
         <p role="alert" className="mb-3 font-medium text-vermilion-deep">
-          {data.refusal}
+          {refusal}
         </p>
       )}
       <AcceptTerms form={form} />

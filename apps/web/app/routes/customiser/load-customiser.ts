@@ -17,7 +17,6 @@ import { loadCompany } from '../../features/site/load-company.ts';
 import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { headOf } from './head.ts';
-import { refusalOf } from './refusal.ts';
 import { stylesOf } from './side-limits.ts';
 
 /** The parameters of the screen's four routes. */
@@ -75,7 +74,6 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     samplePrice: samplePriceWithGst,
     waysToPay: waysLine(company, true),
     first: quoted,
-    refusal: refusalOf(given, initial, limits),
     /** The note to the printer that a link brings along. */
     note: noteIn(given),
     pictures,

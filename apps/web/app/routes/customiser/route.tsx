@@ -8,13 +8,15 @@ import type { Route } from './+types/route.ts';
 import { Customiser } from './Customiser.tsx';
 import { type CustomiserData, type Entry, loadCustomiser } from './load-customiser.ts';
 import { receiveBox } from './receive-box.server.ts';
-import { refusedName } from './refusal.ts';
+import { refusalOf, refusedName } from './refusal.ts';
 
 export const query = [...Object.values(names), 'step', refusedName];
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+export const loader = async ({ context, params, url: { searchParams } }: Route.LoaderArgs) => {
   // One screen with four routes, distinguished by their parameters.
-  loadCustomiser(context.get(serverApi), { ...params } satisfies Entry, url.searchParams);
+  const loaded = await loadCustomiser(context.get(serverApi), { ...params } satisfies Entry, searchParams);
+  return { ...loaded, refusal: refusalOf(searchParams, loaded.first.choice, loaded.limits) };
+};
 
 export const action = ({ context, params, request, url }: Route.ActionArgs) =>
   receiveBox(request, url, { ...params } satisfies Entry, context.get(serverApi));
@@ -33,7 +35,7 @@ export default function CustomiserRoute() {
   // The key remounts the screen for another box, so that no state is kept.
   return (
     <Answers>
-      <Customiser key={`${data.product.id}/${data.first.choice.variantId}`} data={data} />
+      <Customiser key={`${data.product.id}/${data.first.choice.variantId}`} data={data} refusal={data.refusal} />
     </Answers>
   );
 }

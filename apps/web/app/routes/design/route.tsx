@@ -1,4 +1,5 @@
-import { redirect } from 'react-router';
+import { mayDo } from '@boxwright/contract';
+import { data, redirect } from 'react-router';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -14,7 +15,8 @@ export const meta = unlistedMeta('Design system');
 /** The tokens are read from the stylesheet itself, so this page always matches the shop. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
-  if (!answer.ok || answer.value.staffName === null) throw redirect(officePaths.manage);
+  if (!answer.ok || answer.value.staffRole === null) throw redirect(officePaths.manage);
+  if (!mayDo(answer.value.staffRole, 'settings')) throw data('Your role may not open this page.', { status: 403 });
   const { default: stylesheet } = await import('../../styles/theme.css?raw');
   const page = Number(new URL(request.url).searchParams.get('page') ?? 5);
   return {
