@@ -13,9 +13,6 @@ const installed = (): string => {
   return found;
 };
 
-/** By day pages are drawn without pictures, whose decoding takes a fifth of a journey's time. That none is missing is tried by `links.test.ts`. */
-const pictures = isThorough ? [] : ['--blink-settings=imagesEnabled=false'];
-
 /** Starts the installed Chromium with additional switches (`more`) and without some of Playwright's (`without`). */
 export const launchBrowser = (more: readonly string[] = [], without: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
@@ -32,7 +29,6 @@ export const launchBrowser = (more: readonly string[] = [], without: readonly st
       // One process draws all pages, so that it keeps compiled scripts from one visitor to the next.
       '--disable-site-isolation-trials',
       '--renderer-process-limit=1',
-      ...pictures,
       ...more,
     ],
   });
