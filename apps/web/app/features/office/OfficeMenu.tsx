@@ -38,7 +38,7 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
           const own = areas.filter((area) => area.group === group);
           return own.length === 0 ? null : (
             <div key={group} className="mt-3">
-              <p aria-hidden="true" className="px-3 pb-0.5 text-ink-soft text-sm">
+              <p aria-hidden="true" className="px-3 pb-0.5 font-semibold text-ink text-sm">
                 {group}
               </p>
               <ul aria-label={group} className="flex flex-col gap-0.5">
