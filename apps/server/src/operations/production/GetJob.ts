@@ -1,8 +1,8 @@
 import { type JobPartRow, ok } from '@boxwright/contract';
-import { engineVersion } from '@boxwright/pricing';
+import { pricesAs } from '@boxwright/pricing';
 import { costsOfJob, countsOfJob, documentsOf, findJob, findRun, listStepsDone } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
-import { readOrderNow } from '../../selling/orders/stored-order.ts';
+import { readOrderNow, type StoredOrderLine } from '../../selling/orders/stored-order.ts';
 import { planJob } from '../../selling/production/job-plan.ts';
 import { partName } from '../../selling/production/part-name.ts';
 import { presentJob } from '../../selling/production/present-job.ts';
@@ -16,7 +16,7 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
   const { runId } = listed.job;
   const run = runId === null ? undefined : (await findRun(services.db, runId))?.run;
   const { parts } = planJob(line);
-  const noFiles = noFilesOf(line.kind, parts.length, line.engineVersion);
+  const noFiles = noFilesOf(line, parts.length);
   const done = await listStepsDone(services.db, jobId);
   const counts = await countsOfJob(services.db, jobId);
   const costs = await costsOfJob(services.db, jobId);
@@ -50,10 +50,11 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
   });
 };
 
-function noFilesOf(kind: string, parts: number, version: string): string | null {
+function noFilesOf({ kind, engineVersion, goods: { snapshot } }: StoredOrderLine, parts: number): string | null {
   if (kind === 'sticker') return 'The print sheet of these stickers is with the order.';
   if (kind === 'sample') return 'Samples are printed digitally and cut by the plotter, one box in each board.';
   if (parts === 0) return 'No sheet was stored with this line: please lay it out by hand.';
-  if (version !== engineVersion) return 'Priced by an earlier version of our layouts: please lay it out by hand.';
+  if (!pricesAs(engineVersion, snapshot.kind === 'box' ? snapshot.drawing : undefined))
+    return 'Priced by an earlier version of our layouts: please lay it out by hand.';
   return null;
 }

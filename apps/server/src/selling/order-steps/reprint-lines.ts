@@ -61,5 +61,11 @@ function reprintLine(first: Order, line: OrderLine, quantity: number, breakdown:
 /** The first order has paid for the die, so it exists. */
 const dieOf = (first: Order, { kind, configuration }: OrderLine) =>
   kind === 'box' && configuration['die'] == null
-    ? { die: { order: orderNumber(first), orderedOn: indianDay(first.placedAt) } }
+    ? {
+        die: {
+          order: orderNumber(first),
+          orderedOn: indianDay(first.placedAt),
+          drawing: configuration['drawing'] ?? 1,
+        },
+      }
     : {};

@@ -30,7 +30,8 @@ export async function jobTicket(
   const plan = planJob(line);
   const { dieKey, runId } = job.job;
   const run = runId === null ? undefined : (await findRun(services.db, runId))?.run;
-  const tools = dieKey === null ? [] : await toolsOfBox(services.db, stored.order.customerId, dieKey);
+  const tools =
+    dieKey === null ? [] : await toolsOfBox(services.db, stored.order.customerId, { dieKey, lineId: job.job.lineId });
   const company = await readCompany(services.db);
   const { order, isDemonstration } = stored;
   const ordered = orderNumber(order);

@@ -17,7 +17,7 @@ export async function useTools(
   const { dieKey, runId } = job;
   if (dieKey === null || runId !== null) return;
   if (step === 'plates') {
-    const known = await toolsOfBox(tx, customerId, dieKey);
+    const known = await toolsOfBox(tx, customerId, { dieKey, lineId: job.lineId });
     await addTools(tx, await newToolsFor(tx, { ...job, orderId }, { customerId, dieKey, known, now }));
   }
   if (step === 'cutting') await countRun(tx, customerId, dieKey, 1);

@@ -15,7 +15,8 @@ import { readyDates } from '../delivery/ready-dates.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { type BoxChoice, configureBox } from '../goods/box/configure-box.ts';
 import { ladderSteps } from '../goods/box/ladder-steps.ts';
-import { priceBox } from '../goods/box/price-box.ts';
+import { layOutBox } from '../goods/box/lay-out-box.ts';
+import { cutWith, priceBox } from '../goods/box/price-box.ts';
 import { buyersPrice } from '../goods/buyers-price.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { DieOnFile } from '../goods/die-on-file.ts';
@@ -73,7 +74,10 @@ export async function quoteBox(
   const die = await dieFor(services, request.customerId, { kind: 'box', ...choice }, { catalogue, company });
   const { customerId } = request;
   const lists = customerId === null ? [] : await findPriceLists(services.db, customerId, catalogue.day);
-  const steps = ladderSteps(catalogue, configured.value, request.quantities, company, die !== null, lists);
+  const box = cutWith(die, configured.value);
+  // Of an earlier drawing only if there is such a die.
+  await layOutBox(call, box.spec, box.rates.card);
+  const steps = ladderSteps(catalogue, box, request.quantities, company, die !== null, lists);
   if (!steps.ok) return steps;
   const priced =
     quantity === null

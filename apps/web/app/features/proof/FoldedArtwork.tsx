@@ -30,7 +30,8 @@ export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
   const placed = placeArtwork(work, null, shown);
   // On a folded box nobody would see that its place is only a guess.
   if (!placed.isCertain) return null;
-  const { style, face, ...request } = box;
+  const { style, face, drawing, ...size } = box;
+  const request = { ...size, revision: drawing };
   const { token, hasGloss } = shown.artwork;
   const gloss = hasGloss && takesGloss(coating?.code) ? artworkGlossAddress(token) : null;
   const artwork = { href: artworkPreviewAddress(token), gloss, face, placed };

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { cartInput } from './cart-input.ts';
 import { type Entry, loadCustomiser } from './load-customiser.ts';
-import { refusedName } from './refusal.ts';
+import { type Refused, refusedName } from './refusal.ts';
 
 /**
  * Puts a box into the cart that was posted without JavaScript: the same rules and the same operation as in the browser.
@@ -23,18 +23,17 @@ export async function receiveBox(request: Request, url: URL, entry: Entry, api: 
   const lineId = idIn(given.get(names.line) ?? '') ?? null;
   const isAccepted = lineId !== null || given.has('terms');
   const note = noteIn(given);
-  const back = () => {
+  const back = (why: Refused) => {
     const query = withNote(writeChoice(choice), note);
     query.set('step', 'customise');
-    query.set(refusedName, '');
+    query.set(refusedName, why);
     if (lineId !== null) query.set(names.line, String(lineId));
     return redirect(`${url.pathname}?${query}`, 303);
   };
-  if (firstBroken(boxRules(limits), { ...choice, terms: isAccepted })) throw back();
+  if (firstBroken(boxRules(limits), { ...choice, terms: isAccepted })) throw back('rules');
   const action = { lineId, quantity: countOf(choice), ...(choice.artwork === null ? {} : { artwork: choice.artwork }) };
   const added = await api.call('AddToCartWebsite', cartInput(choice, action, note, null));
-  // The page that follows says what is wrong with a size.
-  if (!added.ok) throw back();
+  if (!added.ok) throw back('shop');
   if (lineId !== null) throw redirect(paths.cart, 303);
   const visitor = await api.call('UserInfo', {});
   const isSignedIn = visitor.ok && visitor.value.customers.length > 0;

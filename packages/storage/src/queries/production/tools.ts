@@ -1,13 +1,35 @@
-import { and, asc, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewProductionTool, ProductionTool } from '../../rows.ts';
-import { orders } from '../../schema/orders.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
 import { productionJobs, productionTools } from '../../schema/production.ts';
 import { changeVersioned } from '../change-versioned.ts';
 import { first } from '../equal-to.ts';
 
-/** The dies and plates of a customer's box that aren't scrapped, oldest first. */
-export function toolsOfBox(db: DbOrTx, customerId: number, dieKey: string): Promise<ProductionTool[]> {
+const drawingOf = (configuration: SQLWrapper) => sql`coalesce((${configuration} ->> 'drawing')::integer, 1)`;
+
+/**
+ * The dies and plates that fit a line of a customer's order, oldest first: of the same box in the same drawing, and not
+ * scrapped.
+ */
+export function toolsOfBox(
+  db: DbOrTx,
+  customerId: number,
+  { dieKey, lineId }: { readonly dieKey: string; readonly lineId: number },
+): Promise<ProductionTool[]> {
+  const made = alias(orderLines, 'made');
+  const isDrawnAlike = db
+    .select({ one: sql`1` })
+    .from(productionJobs)
+    .innerJoin(made, eq(made.id, productionJobs.lineId))
+    .innerJoin(orderLines, eq(orderLines.id, lineId))
+    .where(
+      and(
+        eq(productionJobs.id, productionTools.jobId),
+        sql`${drawingOf(made.configuration)} = ${drawingOf(orderLines.configuration)}`,
+      ),
+    );
   return db
     .select()
     .from(productionTools)
@@ -16,6 +38,7 @@ export function toolsOfBox(db: DbOrTx, customerId: number, dieKey: string): Prom
         eq(productionTools.customerId, customerId),
         eq(productionTools.dieKey, dieKey),
         ne(productionTools.state, 'scrapped'),
+        exists(isDrawnAlike),
       ),
     )
     .orderBy(asc(productionTools.id));

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { boxStyleOf } from '@boxwright/dieline';
+import { boxStyleOf, newestRevision } from '@boxwright/dieline';
 import {
   type CartonPrice,
   type CartonPriceProblem,
@@ -28,7 +28,7 @@ export function priceBox(
 ): Result<PricedGoods<CartonPrice>> {
   const configured = configureBox(catalogue, choice);
   if (!configured.ok) return configured;
-  const price = cartonPrice(catalogue, configured.value, quantity);
+  const price = cartonPrice(catalogue, cutWith(die, configured.value), quantity);
   if (!price.ok) return price;
   const { variant, gstRateBps, rates } = configured.value;
   return ok({
@@ -41,6 +41,10 @@ export function priceBox(
     rateCardId: rates.id,
   });
 }
+
+/** The box as a die on file cuts it, which may be of an earlier drawing: what is charged is what is laid out and cut. */
+export const cutWith = (die: DieOnFile | null, box: ConfiguredBox): ConfiguredBox =>
+  die === null || die.drawing === newestRevision ? box : { ...box, spec: { ...box.spec, revision: die.drawing } };
 
 /** The engine's price for a quantity of boxes, or its refusal as a text for the buyer. */
 export function cartonPrice(
