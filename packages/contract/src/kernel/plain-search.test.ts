@@ -9,6 +9,7 @@ test.each([
   ['ＢＷ２６－０１０００１', 'BW26-010001'],
   ['\u00a0Meena\u00a0\u200bSoaps ', 'Meena Soaps'],
   ['“Soaps”', '"Soaps"'],
+  ['Soap⁗', 'Soap'],
 ])('“%s” is searched as “%s”', (typed, searched) => {
   expect(plainSearch(typed)).toBe(searched);
 });

@@ -1,5 +1,7 @@
 import { plainDigits } from './digits.ts';
 
+const apostrophes = /['’‘ʼ‛′´`＇ʹ\p{Cf}]/gu;
+
 /**
  * A typed search in the form in which it is compared with stored texts (the database's `search_text`): without
  * apostrophes and invisible characters, with plain hyphens, quotes, spaces and digits. So D’Souza, D'Souza and dsouza
@@ -8,10 +10,12 @@ import { plainDigits } from './digits.ts';
 export const plainSearch = (typed: string): string =>
   plainDigits(
     typed
-      .replace(/['’‘ʼ‛′´`＇ʹ\p{Cf}]/gu, '')
+      .replace(apostrophes, '')
       .replace(/[\p{Pd}−]/gu, '-')
       .replace(/[“”„‟″«»]/g, '"')
-      .normalize('NFKC'),
+      .normalize('NFKC')
+      // Which makes several of ‴ and ⁗.
+      .replace(apostrophes, ''),
   )
     .replace(/\s+/g, ' ')
     .trim();
