@@ -66,3 +66,20 @@ test.each(ways)('an order that %s packs leaves its die and its plates on stock, 
   const made = tools.slice(0, tools.length - before);
   expect(made.map(({ fld_kind, fld_runs }) => `${fld_kind} ${fld_runs}`).sort()).toEqual(['die 1', 'plates 1']);
 });
+
+test('a die and plates of an earlier drawing of the same box don’t fit a later one', async () => {
+  const customer = await shop.customer();
+  const line = { itemdetails: [{ Item: 201, Quantity: 2000 }] };
+  const before = (await desk.call('GetTools', {})).data.tools.length;
+  for (const drawing of [1, 2, 2]) {
+    const { orderId, job } = await acceptedOrder(shop, desk, { customer, line });
+    await shop.services.db.$client.query(
+      `update order_lines set configuration = jsonb_set(configuration, '{drawing}', $2::jsonb) where order_id = $1`,
+      [orderId, JSON.stringify(drawing)],
+    );
+    await doSteps(desk, job, 'plates');
+  }
+  const tools: { fld_kind: string }[] = (await desk.call('GetTools', {})).data.tools;
+  const made = tools.slice(0, tools.length - before);
+  expect(made.map(({ fld_kind }) => fld_kind).sort()).toEqual(['die', 'die', 'plates', 'plates']);
+});
