@@ -33,9 +33,9 @@ export const NoteCheque: Handler<'NoteCheque'> = async (input, { services, visit
     if (!order) return fail('invalid', 'There is no order with this number.', { field: 'order' });
     const waiting = await findWaitingCheque(tx, { orderId, number, bank });
     // A double click.
-    if (waiting?.amount === amount) return ok({ chequeId: waiting.id });
+    if (waiting?.amount === amount && waiting.datedOn === datedOn) return ok({ chequeId: waiting.id });
     if (waiting) {
-      const text = `This cheque is noted for ${orderNumber(order)} already, with ${formatRupees(paise(waiting.amount))}.`;
+      const text = `This cheque is noted for ${orderNumber(order)} already, with ${formatRupees(paise(waiting.amount))}, dated ${waiting.datedOn}.`;
       return fail('conflict', text, { field: 'number' });
     }
     const { ledger } = await orderMoneyOf(tx, order);

@@ -21,21 +21,27 @@ export const RecordCourierBill: Handler<'RecordCourierBill'> = async (input, cal
   return inTransaction(services.db, async (tx) => {
     // A bill of a closed month is booked in the open one, where its tax is claimed.
     const bookedOn = billedOn <= (await closedThrough(tx)) ? today : billedOn;
-    const bill = await insertCourierBill(tx, {
-      ...{ kind: 'bill', courier, number, billedOn, bookedOn },
-      ...{ sentFrom: sentFrom || null, sentTo: sentTo || null, taxablePaise: taxable },
+    const typed = {
+      ...{ billedOn, sentFrom: sentFrom || null, sentTo: sentTo || null, taxablePaise: taxable },
       ...{ cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst, isReverseCharge },
+    };
+    const bill = await insertCourierBill(tx, {
+      ...{ kind: 'bill', courier, number, bookedOn, ...typed },
       ...{ staffId: visitor.staff.id, createdAt: now },
     });
     if (!bill) {
       const known = await findCourierBill(tx, { kind: 'bill', courier, number });
       // A double click.
-      if (known?.taxablePaise === taxable && known.billedOn === billedOn)
-        return ok({ billId: known.id, bookedOn: known.bookedOn });
+      const isSame = (field: string) => known?.[field as keyof typeof typed] === typed[field as keyof typeof typed];
+      if (known && Object.keys(typed).every(isSame)) return ok({ billId: known.id, bookedOn: known.bookedOn });
       const amount = formatRupees(paise(known?.taxablePaise ?? 0));
-      return fail('conflict', `${number} of ${courier} is recorded already, with ${amount} before tax.`, {
-        field: 'number',
-      });
+      return fail(
+        'conflict',
+        `${number} of ${courier} is recorded already, with ${amount} before tax. To correct it, take it back first.`,
+        {
+          field: 'number',
+        },
+      );
     }
     await noted(tx, call, 'RecordCourierBill', ['courier-bill', bill.id, `${courier} ${number}`], {
       after: {

@@ -1,4 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
+import { formatRupees, paise } from '@boxwright/money';
 import {
   insertCourierBill,
   inTransaction,
@@ -7,6 +8,7 @@ import {
   type Order,
   othersWithReference,
   type Tx,
+  takenOffRemittance,
 } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
@@ -36,13 +38,23 @@ export const RecordRemittance: Handler<'RecordRemittance'> = async (input, { ser
     // Locks the reference: who comes second finds the orders of the first.
     const known = await othersWithReference(tx, { orderId: 0, kind: 'transfer', reference });
     const matched = matchRemittance(rows.value, await listCourierCash(tx, mostOwed));
+    const noted = await takenOffRemittance(tx, reference);
     if (known.length > 0) {
       // A double click: nothing of the list is owed any more.
-      if (!matched.ok && known.length === rows.value.length) return ok({ orders: 0, amount: 0 });
+      if (!matched.ok && known.length === rows.value.length) {
+        if (takenOff === noted) return ok({ orders: 0, amount: 0 });
+        const said = `${reference} is recorded already, with ${formatRupees(paise(noted))} taken off. To correct that, take its payments back at their orders, and what was taken off under Courier’s bills; then record it again.`;
+        return fail('conflict', said, { field: 'takenOff' });
+      }
       const text = `${reference} is recorded already, with ${known.map(orderNumber).join(', ')}. Please look at the reference; further orders of the same transfer are recorded on their own pages.`;
       return fail('conflict', text, { field: 'reference' });
     }
     if (!matched.ok) return matched;
+    // Its payments were taken back, and it is recorded again.
+    if (noted > 0 && noted !== takenOff) {
+      const said = `${formatRupees(paise(noted))} are noted as taken off ${reference}. Take that back under Courier’s bills first, or enter the same amount.`;
+      return fail('conflict', said, { field: 'takenOff' });
+    }
     const payments: {
       readonly order: Order;
       readonly amount: number;
@@ -75,7 +87,8 @@ export const RecordRemittance: Handler<'RecordRemittance'> = async (input, { ser
       });
     }
     const [courier = ''] = matched.value.map(({ order }) => order.courier);
-    if (takenOff > 0) await noteTakenOff(tx, { courier, reference, receivedOn, takenOff, staffId: staff.id, at: now });
+    if (takenOff > noted)
+      await noteTakenOff(tx, { courier, reference, receivedOn, takenOff, staffId: staff.id, at: now });
     return ok({ orders: payments.length, amount: payments.reduce((sum, { amount }) => sum + amount, 0) });
   });
 };

@@ -5,6 +5,7 @@ import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -49,6 +50,9 @@ export function WaitingForms({ cheque, today, posted }: WaitingProps) {
             className="grid gap-2 text-left"
           >
             <TextField label="Cleared on" type="date" max={today} {...clear.field('receivedOn', today)} />
+            {clear.failed?.field === 'isShared' ? (
+              <Checkbox name="isShared" value="yes" label="Yes, one cheque paid for several." />
+            ) : null}
             <Button type="submit" tone="primary" size="small" busy={clear.isSending && 'Recording…'}>
               Record the payment
             </Button>

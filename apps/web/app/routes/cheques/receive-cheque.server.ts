@@ -18,6 +18,7 @@ export const action = officeAction({
       ...{ orderId: form.id('order'), how: 'cheque', amount: paiseIn(form.text('amount')) ?? 0 },
       ...{ seenDue: form.count('seenDue'), reference: form.text('number'), bank: form.text('bank') },
       receivedOn: form.text('receivedOn'),
+      isShared: form.text('isShared') === 'yes',
     });
     return { done: `Recorded as paid: ${formatRupees(paise(due))} are due of the order now.` };
   },

@@ -107,9 +107,10 @@ export async function listCheques(
 export async function findWaitingCheque(
   db: DbOrTx,
   { orderId, number, bank }: Pick<Cheque, 'orderId' | 'number' | 'bank'>,
-): Promise<{ readonly id: number; readonly amount: number } | undefined> {
-  const { rows } = await db.execute<{ id: number; amount: number }>(sql`
-    select c.id, c.amount_paise::float8 as amount from cheques c join orders o on o.id = c.order_id
+): Promise<{ readonly id: number; readonly amount: number; readonly datedOn: string } | undefined> {
+  const { rows } = await db.execute<{ id: number; amount: number; datedOn: string }>(sql`
+    select c.id, c.amount_paise::float8 as amount, c.dated_on::text as "datedOn"
+      from cheques c join orders o on o.id = c.order_id
      where c.order_id = ${orderId} and c.number = ${number} and c.bank = ${bank} and c.end is null
        and not exists (${sql.raw(paidOrBounced)}) order by c.id desc limit 1`);
   return first(rows);

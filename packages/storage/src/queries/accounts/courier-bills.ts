@@ -70,6 +70,17 @@ export async function findCourierBill(
   );
 }
 
+/** What a courier took off the remittance of this reference, in paise; 0 for nothing. */
+export async function takenOffRemittance(db: DbOrTx, reference: string): Promise<number> {
+  const rows = await db
+    .select({ taxablePaise: courierBills.taxablePaise })
+    .from(courierBills)
+    .where(
+      and(eq(courierBills.kind, 'taken-off'), eq(courierBills.number, reference), isNull(courierBills.withdrawnAt)),
+    );
+  return rows.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0);
+}
+
 export async function courierBillById(db: DbOrTx, id: number): Promise<CourierBill | undefined> {
   return first(await db.select().from(courierBills).where(eq(courierBills.id, id)));
 }
