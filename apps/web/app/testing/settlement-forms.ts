@@ -77,11 +77,12 @@ export const settlementForms: readonly OfficeForm[] = [
     cheques,
     {
       ...{ form: 'clear:4', order: '7', ...cheque, amount: '1500.00', seenDue: '200000', receivedOn: '2026-11-20' },
+      isShared: 'yes',
     },
     'RecordPayment',
     {
       ...{ orderId: 7, how: 'cheque', amount: 150_000, seenDue: 200_000, receivedOn: '2026-11-20' },
-      ...{ reference: '004711', bank: 'HDFC BANK' },
+      ...{ reference: '004711', bank: 'HDFC BANK', isShared: true },
     },
     { paid: 150_000, due: 50_000 },
     { done: 'Recorded as paid: ₹500.00 are due of the order now.' },

@@ -35,7 +35,8 @@ test('a cheque waits until it has cleared, bounces after that or before it, and 
   expect(first).toMatchObject({
     ...{ order_id: order.id, number: '004711', bank: 'HDFC BANK', amount: order.total, due: order.total, when: 'good' },
   });
-  expect((await note({ amount: 1 })).data).toContain('noted for BW');
+  for (const other of [{ amount: 1 }, { dated_on: '2026-01-05' }])
+    expect((await note(other)).data).toContain('noted for BW');
 
   // Not paid before it was ever recorded, and paid in again.
   const end = () => admin.call('EndCheque', { cheque_id: first.cheque_id, end: 'bounced', ended_on: today() });

@@ -21,7 +21,11 @@ const record = (own: object = {}, who = accounts) => {
 test('a courier’s bill is recorded once, is owed to it, is in Tally, and is taken back', async () => {
   const twice = await Promise.all([record(), record()]);
   expect(twice.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await record({ taxable: 1 })).data).toBe('B-1 of Blue Dart is recorded already, with ₹1,000.00 before tax.');
+  for (const other of [{ taxable: 1 }, { cgst: 0, sgst: 0 }, { sent_from: '', sent_to: '' }, { reverse_charge: true }])
+    expect(await record(other)).toMatchObject({
+      status: 409,
+      data: 'B-1 of Blue Dart is recorded already, with ₹1,000.00 before tax. To correct it, take it back first.',
+    });
   expect((await record({ number: 'B-2', igst: 50, cgst: 0, sgst: 0, reverse_charge: true })).status).toBe(200);
   const bills = async () => (await accounts.call('GetCourierBills', {})).data;
   expect(await bills()).toMatchObject({

@@ -57,6 +57,12 @@ test('what couriers collect is owed until it is remitted, by one transfer for ma
     data: expect.stringContaining('recorded already'),
   });
 
+  // A second try with another amount is no double click.
+  expect(await remit(both(second.due - 100), { taken_off: 50 })).toMatchObject({
+    status: 409,
+    data: expect.stringContaining('with ₹40.00 taken off'),
+  });
+
   const { data: bills } = await staff.call('GetCourierBills', {});
   expect(bills.couriers).toEqual([{ courier: 'Blue Dart', billed: 0, taken_off: 40 }]);
   expect(bills.bills).toMatchObject([{ kind: 'taken-off', number: 'UTR 77', payable: 40 }]);
@@ -72,7 +78,15 @@ test('what couriers collect is owed until it is remitted, by one transfer for ma
     expect(reversed).toMatchObject({ status: 200 });
   }
   expect((await owed()).orders).toHaveLength(2);
-  expect((await remit(first.order_number)).data).toMatchObject({ orders: 1, amount: first.due });
+  // What was taken off it stands until it is taken back, too.
+  expect(await remit(first.order_number)).toMatchObject({
+    status: 409,
+    data: expect.stringMatching(/^₹40.00 are noted as taken off UTR 77/),
+  });
+  const [{ bill_id }] = bills.bills;
+  expect((await staff.call('WithdrawCourierBill', { bill_id })).status).toBe(200);
+  expect((await remit(first.order_number, { taken_off: 30 })).data).toMatchObject({ orders: 1, amount: first.due });
+  expect((await staff.call('GetCourierBills', {})).data.couriers).toMatchObject([{ taken_off: 30 }]);
 });
 
 test('RecordRemittance refuses days to come, and everybody who may not record payments', async () => {
