@@ -153,6 +153,20 @@ describe('at the first paint, before the scripts', () => {
     letThrough();
     await page.getByText('91 × 92').first().waitFor();
     expect(await page.getByLabel('Length').inputValue()).toBe('91');
+    // The box is drawn in that size, and folded from its print.
+    await page.locator('[href*="/91x92x"][href$="view=print"]').first().waitFor();
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('what goes into a box is chosen before the scripts are there, on the same page', async () => {
+    const { context, expectNoComplaints } = await shop.visitor(phone);
+    const { page, letThrough } = await openAtFirstPaint(context, shop.url, 'this machine');
+    await pressImpatiently(button(page, 'Serum'));
+    letThrough();
+    await page.getByRole('button', { name: 'Serum', pressed: true }).waitFor();
+    await expect.poll(() => page.getByLabel('Width').inputValue()).toBe('36');
+    expect(new URL(page.url()).search).toBe('');
     expectNoComplaints();
     await context.close();
   });

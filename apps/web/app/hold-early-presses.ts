@@ -66,6 +66,8 @@ export function holdEarlyPresses(): void {
 
   const pressAgain = (element: HTMLElement, submitter?: HTMLElement | null) => {
     replayed = element;
+    // React doesn't finish a hydration that has begun for a form that is sent, as it does for this event.
+    element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
     if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
     else element.click();
     replayed = undefined;

@@ -1,18 +1,19 @@
 import { type Dieline, projectBox } from '@boxwright/dieline';
 import type { Artwork } from '../brands/artwork.ts';
 import { canvas, fitted, onPaper } from './canvas.ts';
-import { drawFlat } from './flat.ts';
+import { drawFlat, drawPrint } from './flat.ts';
 import { paintBox } from './paint-box.ts';
 import { shadowOf } from './shadow.ts';
 import { type FoldedTo, nearlyClosed, standBox, wideOpen } from './stand-box.ts';
 
-/** The views of a box: closed, with its lid open, and the flat blank. */
-export const boxViews = ['closed', 'open', 'flat'] as const;
+/** The views of a box: closed, with its lid open, the flat blank, and only the print of the flat blank. */
+export const boxViews = ['closed', 'open', 'flat', 'print'] as const;
 
 export type BoxView = (typeof boxViews)[number];
 
-/** Draws a box with its artwork as a complete SVG of 800 × 640. */
+/** Draws a box with its artwork as a complete SVG of 800 × 640; its print alone in the blank's own proportions. */
 export function drawBox(dieline: Dieline, artwork: Artwork, view: BoxView): string {
+  if (view === 'print') return drawPrint(dieline, artwork);
   if (view === 'flat') return onPaper(drawFlat(dieline, artwork));
   return onPaper(
     view === 'closed' ? shoot(dieline, artwork, nearlyClosed, false) : shoot(dieline, artwork, wideOpen, true),

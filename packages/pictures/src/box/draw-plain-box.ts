@@ -5,7 +5,10 @@ import type { BoxView } from './draw-box.ts';
 import { onCanvas } from './paint-box.ts';
 import { shadowOf } from './shadow.ts';
 
-const views: { readonly [view in Exclude<BoxView, 'flat'>]: { readonly progress: number; readonly camera: View } } = {
+/** Without print there is no view of it. */
+type PlainView = Exclude<BoxView, 'print'>;
+
+const views: { readonly [view in Exclude<PlainView, 'flat'>]: { readonly progress: number; readonly camera: View } } = {
   closed: { progress: 1, camera: { yaw: 33, pitch: 24 } },
   open: { progress: 0.8, camera: { yaw: 33, pitch: 33 } },
 };
@@ -14,7 +17,7 @@ const print = [255, 253, 248] as const;
 const board = [226, 210, 184] as const;
 
 /** Draws a box of any style without print, as a complete SVG of 800 × 640. */
-export function drawPlainBox(box: Box, view: BoxView): string {
+export function drawPlainBox(box: Box, view: PlainView): string {
   if (view === 'flat') return onPaper(drawBlanks(box));
   const { progress, camera } = views[view];
   const faces = foldBox(box, progress);

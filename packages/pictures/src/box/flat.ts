@@ -8,7 +8,7 @@ import {
   type Point,
 } from '@boxwright/dieline';
 import type { Artwork, Pose } from '../brands/artwork.ts';
-import { d, line, type Markup, outline, placed, words } from '../drawing/shapes.ts';
+import { d, line, type Markup, num, outline, placed, words } from '../drawing/shapes.ts';
 import { canvas, fitted } from './canvas.ts';
 import { type ArtworkPlacement, combined, matrixText, orientations } from './matrices.ts';
 import { onCanvas } from './paint-box.ts';
@@ -45,6 +45,17 @@ export function drawFlat(dieline: Dieline, artwork: Artwork): Markup {
     line(creases, creaseColour, 1.4, { dash: '7 4.5' }) +
     measures(dieline, toCanvas) +
     marks
+  );
+}
+
+/** The print from edge to edge of the blank's bounds, for pages that fold it themselves. It stretches to any size. */
+export function drawPrint(dieline: Dieline, artwork: Artwork): string {
+  const { width, height } = dielineDrawing(dieline, 0);
+  const scale = canvas.width / Math.max(width, height);
+  const [across, down] = [num(width * scale), num(height * scale)];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 0 ${across} ${down}" ` +
+    `preserveAspectRatio="none">${printOf(dieline, artwork, [scale, 0, 0, scale, 0, 0])}</svg>`
   );
 }
 

@@ -89,6 +89,7 @@ test.each([
   ['no look', box],
   ['two looks', `${box}?look=lumo&look=lumo`],
   ['an unknown view', `${box}?look=lumo&view=inside`],
+  ['the print of a plain box', `${box}?look=plain&view=print`],
   ['markup as a view', `${box}?look=lumo&view=%22%3E%3Cscript%3E`],
   ['an unknown style', '/pictures/box/cube/60x32x90.svg?look=lumo'],
   ['a style from the prototype', '/pictures/box/toString/60x32x90.svg?look=lumo'],
@@ -120,7 +121,7 @@ test.each([
 
 test('draws any size that the style allows', async () => {
   const all = ['15x12x15', '400x300x600', '15x45x600', '400x12x15', '15x12x600'].flatMap((size) =>
-    ['closed', 'open', 'flat'].flatMap((view) =>
+    ['closed', 'open', 'flat', 'print'].flatMap((view) =>
       ['kokko-72', 'minara', 'loom-and-knot', 'palmguard', 'voltline'].map(
         (look) => `/pictures/box/straight-tuck-end/${size}.svg?look=${look}&view=${view}`,
       ),

@@ -18,7 +18,7 @@ const missing = fail('not_found', 'There is no such picture.');
 /**
  * The boxes of the shop in their brands' looks, or without print, drawn when they are asked for:
  *
- *     /pictures/box/<style>/<length>x<width>x<height>.svg?look=<brand or plain>[&view=open|flat]
+ *     /pictures/box/<style>/<length>x<width>x<height>.svg?look=<brand or plain>[&view=open|flat|print]
  *
  * Cacheable for a day, then revalidated by ETag.
  */

@@ -6,12 +6,13 @@ import { plainLook, type RequestedPicture } from './find-picture.ts';
 const caliper = caliperOf(300, 1.45);
 
 /**
- * Draws a picture as SVG; null for a size outside the style's limits. Draws only values from our own
- * tables and parsed numbers, so that no text of the address can become markup.
+ * Draws a picture as SVG; null for a size outside the style's limits, and for the print of a plain box. Draws only
+ * values from our own tables and parsed numbers, so that no text of the address can become markup.
  */
 export function drawPicture({ style, length, width, height, look, view }: RequestedPicture): string | null {
   const size = { length, width, height, caliper };
   if (look === plainLook) {
+    if (view === 'print') return null;
     const plain = boxOf(style, size);
     return plain.ok ? drawPlainBox(plain.box, view) : null;
   }

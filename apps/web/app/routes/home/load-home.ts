@@ -12,7 +12,7 @@ import { loadCalculator } from './load-calculator.ts';
 export const loadHome = async (api: ServerApi, request: Request) => {
   const products = api.call('GetProductMaster', { where: { status: 'Active' } });
   const [calculator, company, listed, boxes, shapes] = await Promise.all([
-    loadCalculator(api),
+    loadCalculator(api, new URL(request.url).searchParams.get('in')),
     api.call('GetCompany', {}),
     products,
     deferOnNavigation(request, products),

@@ -7,6 +7,8 @@ import { loadHome } from './load-home.ts';
 
 const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
 
+export const query = ['in'];
+
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context.get(serverApi), request);
 
 /** On navigation, waits for the parts that load later, because links such as `/#industries` point into them. */

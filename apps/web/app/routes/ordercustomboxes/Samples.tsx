@@ -5,8 +5,8 @@ import { inDays } from '../../features/catalogue/days.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 
-interface SamplesProps {
-  products: readonly Product[];
+export interface SamplesProps {
+  products: readonly Pick<Product, 'id' | 'itemName' | 'route'>[];
   price: Paise;
 }
 

@@ -2,9 +2,10 @@ import type { Output, Product, Result } from '@boxwright/contract';
 import { samplePriceWithGst } from '@boxwright/pricing';
 import { redirect } from 'react-router';
 import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
-import { Materials } from '../../features/catalogue/Materials.tsx';
+import { rangeOf, rangeQuery } from '../../features/catalogue/box-range.ts';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
+import { RangeOfBoxes } from '../../features/catalogue/RangeOfBoxes.tsx';
 import { type OwnSize, ownSizeChoice } from '../../features/configurator/box-choice.ts';
 import { pageMeta } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
@@ -12,17 +13,19 @@ import { findPages, sizeIn } from '../../features/site-search/find-pages.ts';
 import { isAboutStickers } from '../../features/stickers/about-stickers.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Banners } from './Banners.tsx';
 import { bannerSlides } from './banner-slides.ts';
-import { GroupBar } from './GroupBar.tsx';
-import { HowItWorks, NextSteps } from './HowItWorks.tsx';
-import { Samples } from './Samples.tsx';
 import { SearchNote } from './SearchResults.tsx';
+
+const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
+const LastSeen = island(() => import('../../features/catalogue/LastSeen.tsx').then(({ LastSeen }) => LastSeen));
+const SizeToPrice = island(() =>
+  import('../../features/catalogue/SizeToPrice.tsx').then(({ SizeToPrice }) => SizeToPrice),
+);
 
 /** Only searches show these three, and their links work without their scripts. */
 const FoundPages = island(() =>
@@ -31,7 +34,7 @@ const FoundPages = island(() =>
 const StickersInstead = island(() => import('./StickersInstead.tsx').then(({ StickersInstead }) => StickersInstead));
 const NoneFound = island(() => import('./NoneFound.tsx').then(({ NoneFound }) => NoneFound));
 
-export const query = ['search'];
+export const query = ['search', ...rangeQuery];
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
@@ -39,7 +42,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     api.call('GetProductMaster', { where: { status: 'Active' } }),
     api.call('GetCompany', {}),
   ]);
-  const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 60);
+  const asked = new URL(request.url).searchParams;
+  const search = (asked.get('search') ?? '').trim().slice(0, 60);
   const sized = sizeIn(search);
   const words = sized === null ? search : sized.rest;
   const found = search === '' ? null : await api.call('FindBoxes', { search: words });
@@ -49,7 +53,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   if (size && words === '') throw redirect(size.to);
   return {
     search,
-    products: shown,
+    /** What was found; null without a search, and after a failure. */
+    products: found === null ? null : shown,
+    range: found === null && products.ok ? rangeOf(products.value, asked) : null,
+    boxes: products.ok ? products.value.map(({ id, itemName, route }) => ({ id, itemName, route })) : [],
+    plainBox: products.ok ? (plainBoxOf(products.value)?.route ?? null) : null,
     isAboutStickers: isAboutStickers(search),
     beside: { ...findPages(words), sized: size },
     found: found?.ok ? { match: found.value.match, variants: found.value.variants } : null,
@@ -80,9 +88,11 @@ const chosen = (products: Result<readonly Product[]>, found: Result<Output<'Find
 /** A plain carton, for a size that was typed without a word about what goes in. */
 const plainBox = 'soap-box';
 
+const plainBoxOf = (products: readonly Product[]) => products.find(({ route }) => route === plainBox) ?? products[0];
+
 /** The price of a box of this size: of the kind that was found first, or of a plain one among all. */
 const pricedSize = (size: OwnSize, products: readonly Product[], isAny: boolean) => {
-  const box = (isAny ? products.find(({ route }) => route === plainBox) : undefined) ?? products[0];
+  const box = isAny ? plainBoxOf(products) : products[0];
   if (box === undefined) return null;
   return {
     words: `${size.length} × ${size.width} × ${size.height} mm`,
@@ -90,15 +100,24 @@ const pricedSize = (size: OwnSize, products: readonly Product[], isAny: boolean)
   };
 };
 
+/** On navigation, waits for the parts below the tiles, because links such as `#samples` point into them. */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  // If their script can't be loaded now, the page is shown without them, and the island tries again.
+  const parts = [BelowTheFold, SizeToPrice].map((part) => part.preload().catch(() => undefined));
+  const [data] = await Promise.all([serverLoader(), ...parts]);
+  return data;
+};
+
 export const meta = pageMeta;
 
 export default function ShopHome({ loaderData }: Route.ComponentProps) {
-  const { products, slides, search, found } = loaderData;
+  const { slides, search, found, boxes, plainBox } = loaderData;
   return (
     <>
       {slides.length > 0 ? <Banners slides={slides} /> : <h1 className="sr-only">Custom boxes</h1>}
-      <section aria-labelledby="boxes-title" className="page py-12 md:py-16">
-        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <section id="boxes" aria-labelledby="boxes-title" className="page pt-8 pb-12 md:pt-12 md:pb-16">
+        {search === '' && plainBox !== null ? <SizeToPrice route={plainBox} /> : null}
+        <div className="mt-8 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="boxes-title" className="wrap-anywhere text-3xl md:text-4xl">
             {search === '' ? 'Choose your box' : `Boxes for “${search}”`}
           </h2>
@@ -107,33 +126,22 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
         {loaderData.isAboutStickers ? <StickersInstead /> : null}
         {search === '' ? null : <FoundPages {...loaderData.beside} />}
         {found === null ? null : <SearchNote {...found} />}
-        {products?.length === 0 && search !== '' ? (
-          <NoneFound search={search} anyBox={loaderData.anyBox} />
-        ) : (
-          <Boxes products={products} search={search} />
-        )}
+        {search === '' ? <RangeOfBoxes range={loaderData.range} page={paths.shop} /> : <Found {...loaderData} />}
+        {boxes.length === 0 ? null : <LastSeen boxes={boxes} />}
       </section>
-      <HowItWorks />
-      <NextSteps />
-      {products === null || products.length === 0 ? null : (
-        <Samples products={products} price={loaderData.samplePrice} />
-      )}
-      <Materials materials={loaderData.materials} />
-      <GroupBar />
-      <p className="page pb-8 text-ink-soft text-sm">
-        Images are illustrative: brands on them are invented, and printed colours differ a little from screens.
-      </p>
+      <BelowTheFold data={loaderData} />
     </>
   );
 }
 
-function Boxes({ products, search }: Pick<Route.ComponentProps['loaderData'], 'products' | 'search'>) {
+type Data = Route.ComponentProps['loaderData'];
+
+function Found({ products, search, anyBox }: Pick<Data, 'products' | 'search' | 'anyBox'>) {
   if (products === null)
     return <ErrorState title="Our boxes could not be loaded" text="Please try again in a moment." />;
-  if (products.length === 0)
-    return <EmptyState title="No boxes on offer" text="The shop is being set up. Please come back a little later." />;
+  if (products.length === 0) return <NoneFound search={search} anyBox={anyBox} />;
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       {products.map((product) => (
         <li key={product.id}>
           <ProductTile product={product} withInvitation />
@@ -145,11 +153,7 @@ function Boxes({ products, search }: Pick<Route.ComponentProps['loaderData'], 'p
           <p className="text-ink-soft">
             Tell us what goes in, how many and where to. We draw it and send you the price.
           </p>
-          <LinkButton
-            to={search === '' ? paths.enquiry : paths.enquiryAboutSubject(search)}
-            tone="outline"
-            size="small"
-          >
+          <LinkButton to={paths.enquiryAboutSubject(search)} tone="outline" size="small">
             Write to us
           </LinkButton>
         </div>
@@ -158,10 +162,9 @@ function Boxes({ products, search }: Pick<Route.ComponentProps['loaderData'], 'p
   );
 }
 
-/** Makes the last tile fill its row of 2, 3 or 4. */
+/** Makes the last tile fill its row of 2 or 4. */
 const restOfRow = (count: number): string =>
   [
     ['col-span-2', 'col-span-1'][count % 2],
-    ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'][count % 3],
-    ['xl:col-span-4', 'xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'][count % 4],
+    ['md:col-span-4', 'md:col-span-3', 'md:col-span-2', 'md:col-span-1'][count % 4],
   ].join(' ');
