@@ -40,6 +40,23 @@ const signIn = async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
+/** Seven columns side by side, each with room for four cards: 24 jobs on a screen, however they are spread. */
+const expectRoomFor24 = async () => {
+  await page.setViewportSize(desktop);
+  const columns = await page.getByRole('heading', { level: 2 }).all();
+  const boxes = await Promise.all(columns.map((column) => column.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  expect(boxes).toHaveLength(7);
+  const [first, second] = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .all();
+  const [top, next] = [(await first?.boundingBox())?.y ?? 0, (await second?.boundingBox())?.y ?? 0];
+  expect(next).toBeGreaterThan(top);
+  expect(top + 5 * (next - top)).toBeLessThan(900);
+  await page.setViewportSize(tablet);
+};
+
 test('an accepted order is made by its ticket, which is opened from the board and scanned until it is packed', async () => {
   await page.goto('/manage?from=/manage/production');
   await signIn();
@@ -53,6 +70,21 @@ test('an accepted order is made by its ticket, which is opened from the board an
   const code = `${orders[0]?.number}-1`;
   await page.getByRole('heading', { name: code }).waitFor();
   await expectWellMade();
+  await expectRoomFor24();
+  // A job that is urgent comes first; its order and its ticket lead to each other.
+  const codes = page.getByRole('heading', { level: 3 });
+  const lastCode = `${orders[1]?.number}-1`;
+  await page.getByRole('button', { name: `Urgent: ${lastCode}` }).click();
+  await page.getByText(`${lastCode} is urgent now.`).waitFor();
+  await expect.poll(() => codes.allTextContents()).toEqual([lastCode, code]);
+  await page.getByLabel('Press').selectOption('Digital');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('heading', { name: 'No such jobs' }).waitFor();
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await page.getByRole('link', { name: `Order ${orders[0]?.number} of ${code}` }).click();
+  await page.getByRole('link', { name: `Job ${code}: Plates and die is next` }).click();
+  await page.waitForURL('**/manage/production/jobs/*');
+  await page.getByRole('link', { name: 'The board' }).click();
   const ticket = await visitor.context.request.get(
     (await page.getByRole('link', { name: `Ticket of ${code}, PDF in a new tab` }).getAttribute('href')) ?? '',
   );

@@ -211,6 +211,9 @@ export const officePaths = {
   /** An order's page at the artwork of a line, which counts from 1. */
   officeOrderProof: (orderId: number, line: number) => `/manage/orders/${orderId}#proof-${line}`,
   production: '/manage/production',
+  /** The board's jobs with these filters. */
+  productionOf: (asked: { step?: string; press?: string; due?: string; customer?: number }) =>
+    withQuery('/manage/production', asked),
   scan: '/manage/production/scan',
   gangRuns: '/manage/production/together',
   /** The ticket of a job, as PDF; the line counts from 1. */

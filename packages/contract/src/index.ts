@@ -58,6 +58,7 @@ export * from './forms/enquiry.ts';
 export * from './forms/figures.ts';
 export { fileSizeWords, megabyte } from './forms/file-size.ts';
 export * from './forms/job-cost.ts';
+export * from './forms/job-filter.ts';
 export * from './forms/lengths.ts';
 export * from './forms/list-files.ts';
 export * from './forms/measured.ts';
@@ -170,7 +171,7 @@ export type {
   PriceTableName,
   PriceVersionRow,
 } from './operations/price-tables.ts';
-export type { GangRunRow, JobPartRow, JobRow, RunRow } from './operations/production.ts';
+export type { GangRunRow, JobFilters, JobPartRow, JobRow, RunRow } from './operations/production.ts';
 export type { FollowedQuotationRow } from './operations/quotations.ts';
 export type { OpenItemRow, ReceivableRow, StatementRow } from './operations/receivables.ts';
 export type { RefundToPay } from './operations/refunds.ts';

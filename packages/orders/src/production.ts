@@ -54,6 +54,15 @@ export function stageAfter(route: readonly ProductionStep[], step: ProductionSte
   return (at === -1 ? undefined : route[at + 1]) ?? 'packed';
 }
 
+/** What prints a job: a press with plates, or a digital one. */
+export const presses = ['offset', 'digital'] as const;
+export type Press = (typeof presses)[number];
+
+export const pressNames: { readonly [press in Press]: string } = { offset: 'Offset', digital: 'Digital' };
+
+/** Only what is printed by plates has a step that makes them. */
+export const pressOf = (route: readonly ProductionStep[]): Press => (route.includes('plates') ? 'offset' : 'digital');
+
 /** How many steps of its route a job has done. */
 export function stepsDone(route: readonly ProductionStep[], stage: JobStage): number {
   return stage === 'packed' ? route.length : Math.max(0, route.indexOf(stage));

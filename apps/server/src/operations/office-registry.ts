@@ -115,6 +115,7 @@ import { GetProduction } from './production/GetProduction.ts';
 import { GetRun } from './production/GetRun.ts';
 import { MoveJob } from './production/MoveJob.ts';
 import { ScanJob } from './production/ScanJob.ts';
+import { SetJobUrgent } from './production/SetJobUrgent.ts';
 import { StartJobStep } from './production/StartJobStep.ts';
 import { UndoJobStep } from './production/UndoJobStep.ts';
 import { CommentOnProofAtDesk } from './proofs/CommentOnProofAtDesk.ts';
@@ -373,6 +374,7 @@ export const officeHandlers = {
   SendStaffInvitationAgain,
   SendTestMail,
   SetCataloguePicture,
+  SetJobUrgent,
   SetReorderLevel,
   SetStaffAccess,
   StaffSignIn,

@@ -16,6 +16,7 @@ export const movedJob: Output<'ScanJob'> = {
     stage: 'print',
     dueOn: null,
     isLate: false,
+    isUrgent: false,
     startedAt: null,
     startedBy: null,
     runId: null,

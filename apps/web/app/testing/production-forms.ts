@@ -54,6 +54,14 @@ export const productionForms: readonly OfficeForm[] = [
   officeForm(production, { form: 'move', ...typedJob }, 'MoveJob', seenJob, moved, { moved }),
   officeForm(
     production,
+    { form: 'urgent', ...typedJob, urgent: 'yes' },
+    'SetJobUrgent',
+    { ...seenJob, isUrgent: true },
+    { says: 'J-7-1 is urgent now.' },
+    { done: 'J-7-1 is urgent now.' },
+  ),
+  officeForm(
+    production,
     { form: 'cost', ...typedJob, kind: 'outwork', amount: '1,250', note: 'Sri Sai', seenCostId: '3' },
     'AddJobCost',
     { jobId: 6, kind: 'outwork', amount: '1,250', note: 'Sri Sai', seenCostId: 3 },

@@ -17,51 +17,28 @@ interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The width below which rows are cards: `lg` for a table of many columns. */
-  cardsUntil?: Narrow;
+  /** A table of many columns: narrower cells, and smaller text on small screens. */
+  isDense?: boolean;
   /** Marks single rows: selected, new. */
   rowClass?: (row: Row) => string | undefined;
 }
-
-type Narrow = keyof typeof styles;
-
-/** Written out for each width, because Tailwind generates only class names that it finds in the code. */
-const styles = {
-  md: {
-    table: 'max-md:block',
-    head: 'max-md:sr-only',
-    body: 'max-md:flex max-md:flex-col max-md:gap-3',
-    row: 'max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 md:border-b md:border-dashed',
-    cell: 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:px-3 md:py-3 md:first:pl-0 md:last:pr-0',
-    figure: 'md:text-right',
-    name: 'max-md:flex-wrap max-md:gap-y-1 max-md:text-base',
-    label: 'max-w-2/5 md:hidden',
-    value: 'max-md:min-w-0 max-md:text-right',
-  },
-  lg: {
-    table: 'max-lg:block',
-    head: 'max-lg:sr-only',
-    body: 'max-lg:flex max-lg:flex-col max-lg:gap-3',
-    row: 'max-lg:block max-lg:rounded-lg max-lg:border max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:border-b lg:border-dashed',
-    cell: 'max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 lg:px-2 lg:py-2 lg:first:pl-0 lg:last:pr-0',
-    figure: 'lg:text-right',
-    name: 'max-lg:flex-wrap max-lg:gap-y-1 max-lg:text-base',
-    label: 'max-w-2/5 lg:hidden',
-    value: 'max-lg:min-w-0 max-lg:text-right',
-  },
-} as const;
 
 /**
  * A table; on phones each row is a card with its values beside their headings. The roles are explicit because browsers
  * drop a table's roles when its parts have another display value.
  */
-export function Table<Row>({ caption, columns, rows, keyOf, cardsUntil = 'md', rowClass }: TableProps<Row>) {
-  const style = styles[cardsUntil];
+export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, rowClass }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table role="table" className={classes('w-full text-left text-[0.9375rem]', style.table)}>
+    <table
+      role="table"
+      className={classes(
+        'w-full text-left text-[0.9375rem] max-md:block',
+        isDense && 'md:text-sm min-[75rem]:text-[0.9375rem]',
+      )}
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className={style.head}>
+      <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row" className="border-line-strong border-b">
           {columns.map(({ id, head, isFigure }) => (
             <th
@@ -70,7 +47,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, cardsUntil = 'md', r
               scope="col"
               className={classes(
                 'py-2.5 font-semibold first:pl-0 last:pr-0',
-                cardsUntil === 'lg' ? 'px-2' : 'px-3',
+                isDense ? dense.head : 'px-3',
                 isFigure && 'text-right',
               )}
             >
@@ -79,11 +56,18 @@ export function Table<Row>({ caption, columns, rows, keyOf, cardsUntil = 'md', r
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={style.body}>
+      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className={classes('border-line', style.row, rowClass?.(row))}>
+          <tr
+            key={keyOf(row)}
+            role="row"
+            className={classes(
+              'border-line max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 md:border-b md:border-dashed',
+              rowClass?.(row),
+            )}
+          >
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} cardsUntil={cardsUntil} />
+              <Cell key={column.id} column={column} row={row} isDense={isDense} />
             ))}
           </tr>
         ))}
@@ -93,19 +77,20 @@ export function Table<Row>({ caption, columns, rows, keyOf, cardsUntil = 'md', r
   );
 }
 
+const dense = { head: 'px-1 xl:px-2', cell: 'md:px-1 md:py-2 xl:px-2' } as const;
+
 interface CellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
-  cardsUntil: Narrow;
+  isDense: boolean;
 }
 
-function Cell<Row>({ column: { head, cell, isFigure, isName }, row, cardsUntil }: CellProps<Row>) {
-  const style = styles[cardsUntil];
+function Cell<Row>({ column: { head, cell, isFigure, isName }, row, isDense }: CellProps<Row>) {
   const look = classes(
-    'py-1.5 font-normal',
-    style.cell,
-    isFigure && `figures ${style.figure}`,
-    isName && `font-semibold ${style.name}`,
+    'py-1.5 font-normal max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:first:pl-0 md:last:pr-0',
+    isDense ? dense.cell : 'md:px-3 md:py-3',
+    isFigure && 'figures md:text-right',
+    isName && 'font-semibold max-md:flex-wrap max-md:gap-y-1 max-md:text-base',
   );
   if (isName)
     return (
@@ -117,10 +102,10 @@ function Cell<Row>({ column: { head, cell, isFigure, isName }, row, cardsUntil }
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as the table says.
     <td role="cell" className={look}>
-      <span aria-hidden="true" className={classes('shrink-0 text-ink-soft', style.label)}>
+      <span aria-hidden="true" className="max-w-2/5 shrink-0 text-ink-soft md:hidden">
         {head}
       </span>
-      <span className={style.value}>{cell(row)}</span>
+      <span className="max-md:min-w-0 max-md:text-right">{cell(row)}</span>
     </td>
   );
 }

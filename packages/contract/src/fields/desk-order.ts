@@ -33,6 +33,20 @@ const deskLine = record({
   charged: field('charged', whole),
   /** Whether more is missing than the terms allow. */
   isShort: field('short', z.boolean()),
+  /** Its job in the works; null until its order is accepted. */
+  job: field(
+    'job',
+    record({
+      id: field('job_id', whole),
+      /** As in the barcode of its ticket. */
+      code: field('job_code', text),
+      /** The next step, or `packed`. */
+      stage: field('stage', text),
+      isRunning: field('running', z.boolean()),
+      /** Whether it is still in the works. */
+      isOpen: field('open', z.boolean()),
+    }).nullable(),
+  ),
 });
 export type DeskLine = z.output<typeof deskLine>;
 

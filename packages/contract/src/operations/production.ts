@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jobCostKinds, jobCostNoteMaxLength, jobCostRules } from '../forms/job-cost.ts';
+import { jobDues, jobFilterStages, jobPresses } from '../forms/job-filter.ts';
 import { countRules } from '../forms/piece-count.ts';
 import { artworkStates } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
@@ -31,6 +32,8 @@ const job = record({
   /** The day by which it must leave the works, `YYYY-MM-DD`; null if none was promised. */
   dueOn: field('fld_due_on', text.nullable()),
   isLate: field('fld_late', z.boolean()),
+  /** Whether staff want it done before jobs that are due earlier. */
+  isUrgent: field('fld_urgent', z.boolean()),
   /** When the next step was started; null while it waits. */
   startedAt: field('fld_started_at', moment.nullable()),
   /** Name of the person who started it. */
@@ -56,6 +59,15 @@ const job = record({
   version: field('fld_version', z.int()),
 });
 export type JobRow = z.output<typeof job>;
+
+/** The filters of the board; a missing one filters nothing. */
+const jobFilters = record({
+  stage: field('fld_stage', z.enum(jobFilterStages).optional()),
+  press: field('fld_press', z.enum(jobPresses).optional()),
+  due: field('fld_due', z.enum(jobDues).optional()),
+  customerId: field('fld_customer_id', id.optional()),
+});
+export type JobFilters = z.output<typeof jobFilters>;
 
 const moved = record({
   job: field('job', job),
@@ -166,12 +178,17 @@ export type JobPartRow = z.output<typeof jobPart>;
 
 export const productionOperations = {
   GetProduction: operation({
-    summary: 'The jobs in the works, the most urgent first.',
+    summary: 'The jobs in the works: urgent ones first, then by the day on which they are due.',
     method: 'POST',
     access,
-    input: record({}),
+    input: jobFilters,
     output: record({
       jobs: field('jobs', z.array(job)),
+      /** Those with jobs in the works, by name, whatever the filters. */
+      customers: field(
+        'customers',
+        z.array(record({ id: field('fld_customer_id', z.int()), name: field('fld_customer', text) })),
+      ),
       /** Whether there are more jobs than these. */
       hasMore: field('fld_has_more', z.boolean()),
     }),
@@ -221,6 +238,13 @@ export const productionOperations = {
       seenCountId: field('fld_count_id', wholeNumber(0, 2 ** 31 - 1)),
     }),
     rules: countRules,
+    output: record({ says: field('fld_message', text) }),
+  }),
+  SetJobUrgent: operation({
+    summary: 'Marks a job as urgent, so that it comes first on the board and in its lists, or takes that back.',
+    method: 'POST',
+    access,
+    input: record({ ...seen, isUrgent: field('fld_urgent', z.boolean()) }),
     output: record({ says: field('fld_message', text) }),
   }),
   AddJobCost: operation({

@@ -1,6 +1,6 @@
 import { jobStages, productionSteps } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, notNegative, oneOf, paise, time } from './columns.ts';
 import { customers, staff } from './customers.ts';
 import { orderLines, orders } from './orders.ts';
@@ -93,6 +93,8 @@ export const productionJobs = pgTable(
     /** When the current step was started, and by whom; null until then. */
     startedAt: time(),
     startedBy: integer().references(() => staff.id),
+    /** Whether staff want it done before jobs that are due earlier. */
+    isUrgent: boolean().notNull().default(false),
     /** Grows with every change, so that two members don't change the same thing. */
     version: version(),
     createdAt: createdAt(),

@@ -6,6 +6,7 @@ import {
   findCustomer,
   findOrder,
   findPaymentWaiver,
+  jobsOfOrder,
   linkVersionOf,
   listChanges,
   messagesOf,
@@ -67,6 +68,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     artwork,
     waiver,
     parcels,
+    jobs,
   ] = await Promise.all([
     readStoredOrder(services, order),
     stepsOfOrder(db, orderId),
@@ -83,6 +85,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     artworkHistoryOf(db, orderId),
     findPaymentWaiver(db, orderId),
     parcelsOf(db, orderId),
+    jobsOfOrder(db, orderId),
   ]);
   const { money } = stored;
   const mails = await mailsAboutOrder(db, order, customer.email, {
@@ -121,7 +124,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
         sent: parcels.filter(({ status }) => status !== 'packed' && status !== 'credited').length,
         all: parcels.filter(({ status }) => status !== 'credited').length,
       },
-      lines: deskLines(stored, await readSupplied(db, order, stored.lines)),
+      lines: deskLines(stored, await readSupplied(db, order, stored.lines), jobs),
       waiver,
       correction: isErased ? null : await correctionAtDesk(db, { order, lines: stored.lines, documents, may }),
       reprint: await reprintsAtDesk(db, stored, may.changes && !isErased),

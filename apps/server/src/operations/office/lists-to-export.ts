@@ -262,16 +262,34 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
       ),
   },
   production: {
-    heads: ['Order', 'Line', 'Job', 'Customer', 'Item', 'Description', 'Quantity', 'Step', 'Due on', 'Late'].concat([
-      ...['Started', 'Started by', 'Run', 'Proof'],
-    ]),
+    heads: [
+      'Order',
+      'Line',
+      'Job',
+      'Customer',
+      'Item',
+      'Description',
+      'Quantity',
+      'Step',
+      'Due on',
+      'Late',
+      'Urgent',
+    ].concat([...['Started', 'Started by', 'Run', 'Proof']]),
     read: async (call) =>
       onePage(
         await GetProduction({}, call, {}),
         ({ jobs, hasMore }) => ({ rows: jobs, hasMore }),
         (row) => [
           ...[row.orderNumber, row.line, row.code, row.customer, row.item, row.description, row.quantity, row.stage],
-          ...[row.dueOn, yes(row.isLate), dayOf(row.startedAt), row.startedBy, row.runCode, row.proof?.state ?? null],
+          ...[
+            row.dueOn,
+            yes(row.isLate),
+            yes(row.isUrgent),
+            dayOf(row.startedAt),
+            row.startedBy,
+            row.runCode,
+            row.proof?.state ?? null,
+          ],
         ],
       ),
   },

@@ -1,5 +1,7 @@
 import { artworkFileAddress, artworkPreviewAddress, artworkPrintAddress, type DeskLine } from '@boxwright/contract';
-import { type SuppliedItem, suppliedOf } from '@boxwright/orders';
+import { jobCode, type SuppliedItem, suppliedOf } from '@boxwright/orders';
+import type { ProductionJob } from '@boxwright/storage';
+import { orderNumber } from '../company/order-number.ts';
 import { printSheetAddress } from '../orders/print-sheet-address.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { storedParts } from '../reorder/stored-parts.ts';
@@ -8,6 +10,7 @@ import { storedParts } from '../reorder/stored-parts.ts';
 export const deskLines = (
   { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
   supplied: readonly SuppliedItem[],
+  jobs: readonly ProductionJob[],
 ): DeskLine[] =>
   lines.map((line, place) => {
     const artwork = artworkOf(line);
@@ -29,7 +32,22 @@ export const deskLines = (
       good,
       charged,
       isShort,
+      job: jobOf(
+        jobs.find(({ lineId }) => lineId === line.id),
+        jobCode(orderNumber(order), place + 1),
+      ),
     };
   });
+
+const jobOf = (job: ProductionJob | undefined, code: string): DeskLine['job'] =>
+  job === undefined
+    ? null
+    : {
+        id: job.id,
+        code,
+        stage: job.stage,
+        isRunning: job.startedAt !== null,
+        isOpen: job.closedAt === null && job.stage !== 'packed',
+      };
 
 const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;

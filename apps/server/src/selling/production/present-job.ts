@@ -25,6 +25,7 @@ export function presentJob(listed: JobListed, now: Date): JobRow {
     stage: job.stage,
     dueOn: order.readyBy,
     isLate: order.readyBy !== null && order.readyBy < indianDay(now) && job.stage !== 'packed',
+    isUrgent: job.isUrgent,
     startedAt: job.startedAt,
     startedBy: listed.starter,
     runId: job.runId,

@@ -150,6 +150,7 @@ const deeds = {
   SendPaymentLink: 'Mailed a payment link',
   SendStaffInvitationAgain: 'Sent an invitation again',
   SetCataloguePicture: 'Changed a picture',
+  SetJobUrgent: 'Changed the urgency of the job',
   SetReorderLevel: 'Set when to order more',
   SetStaffAccess: 'Gave or ended access',
   SettleRefund: 'Settled a refund',

@@ -1,7 +1,10 @@
 import type { JobRow } from '@boxwright/contract';
 import { productionStepNames, productionSteps } from '@boxwright/orders';
+import { Check } from 'lucide-react';
 import { JobForm } from './JobForm.tsx';
 
+/** On the board: small where a mouse or keyboard is used. */
+const small = 'lg:pointer-fine:min-h-7 lg:pointer-fine:px-1.5 lg:pointer-fine:text-[0.8125rem]';
 const large = 'min-h-16 px-7 text-xl';
 
 /** The buttons of a job's step: start it, or mark it as done. None for packed jobs. */
@@ -10,8 +13,8 @@ export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: stri
   if (step === undefined) return null;
   const size = isLarge
     ? ({ className: `job-button ${large}` } as const)
-    : ({ className: 'job-button', size: 'small' } as const);
-  const more = isLarge ? ({ className: large } as const) : ({ size: 'small' } as const);
+    : ({ className: `job-button ${small}`, size: 'small' } as const);
+  const more = isLarge ? ({ className: large } as const) : ({ className: small, size: 'small' } as const);
   const name = (
     <span className={isLarge ? '' : 'sr-only'}>
       {isLarge ? ` ${productionStepNames[step]}` : `: ${productionStepNames[step]} of ${of}`}
@@ -32,7 +35,14 @@ export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: stri
         {name}
       </JobForm>
       <JobForm job={job} act="move" tone="outline" {...more}>
-        Done{isLarge ? ':' : ''}
+        {isLarge ? (
+          'Done:'
+        ) : (
+          <>
+            <Check aria-hidden="true" className="size-4 lg:pointer-fine:size-3.5" />
+            <span className="lg:pointer-fine:sr-only">Done</span>
+          </>
+        )}
         {name}
       </JobForm>
     </>

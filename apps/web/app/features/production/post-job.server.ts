@@ -32,5 +32,9 @@ export const action = officeAction<MovedJob>({
     const typed = form.texts('kind', 'amount', 'note');
     return { done: (await form.send('AddJobCost', { jobId, ...typed, seenCostId: form.count('seenCostId') })).says };
   },
+  urgent: async (form) => {
+    const isUrgent = form.text('urgent') === 'yes';
+    return { done: (await form.send('SetJobUrgent', { ...seenJob(form), isUrgent })).says };
+  },
   move: async (form) => ({ moved: await form.send('MoveJob', seenJob(form)) }),
 });

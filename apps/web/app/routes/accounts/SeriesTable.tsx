@@ -4,13 +4,7 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** What each series of documents sums to. */
 export const SeriesTable = ({ series }: { series: readonly AccountSeries[] }) => (
-  <Table
-    caption="Documents of the period"
-    columns={columns}
-    rows={series}
-    keyOf={(row) => row.series}
-    cardsUntil="lg"
-  />
+  <Table caption="Documents of the period" columns={columns} rows={series} keyOf={(row) => row.series} isDense />
 );
 
 const names = {

@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** The alerts, with who has seen them. */
 export const AlertTable = ({ alerts }: { alerts: readonly AlertRow[] }) => (
-  <Table caption="Alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} cardsUntil="lg" />
+  <Table caption="Alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} isDense />
 );
 
 const columns: readonly TableColumn<AlertRow>[] = [
@@ -25,7 +25,7 @@ const columns: readonly TableColumn<AlertRow>[] = [
   {
     id: 'message',
     head: 'Message',
-    cell: ({ message }) => <span className="block max-w-xl max-lg:text-left [overflow-wrap:anywhere]">{message}</span>,
+    cell: ({ message }) => <span className="block max-w-xl max-md:text-left [overflow-wrap:anywhere]">{message}</span>,
   },
   {
     id: 'when',
@@ -38,7 +38,7 @@ const columns: readonly TableColumn<AlertRow>[] = [
 function SeenBy({ alert: { id, kind, orderNumber, seenAt, seenBy, canRunAgain } }: { alert: AlertRow }) {
   const which = orderNumber === null ? kind : `${kind}, ${orderNumber}`;
   return (
-    <div className="flex flex-wrap items-center gap-2 max-lg:justify-end">
+    <div className="flex flex-wrap items-center gap-2 max-md:justify-end">
       {seenAt === null ? (
         <OneButtonForm name="seen" id={id} label="Mark as seen" which={which} />
       ) : (

@@ -6,7 +6,7 @@ import { addressOfSubject, subjectWords } from './subject-address.ts';
 
 /** Changes with who made them. */
 export const ChangesTable = ({ entries }: { entries: readonly AuditRow[] }) => (
-  <Table caption="Changes" columns={columns} rows={entries} keyOf={({ id }) => id} cardsUntil="lg" />
+  <Table caption="Changes" columns={columns} rows={entries} keyOf={({ id }) => id} isDense />
 );
 
 const columns: readonly TableColumn<AuditRow>[] = [

@@ -95,7 +95,7 @@ export default function Cheques({ loaderData, actionData }: Route.ComponentProps
               columns={columns}
               rows={cheques}
               keyOf={(row) => `${row.chequeId ?? ''} ${row.ledgerId ?? ''} ${row.number} ${row.bank} ${row.day}`}
-              cardsUntil="lg"
+              isDense
             />
           )}
           <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-2.5 empty:hidden">

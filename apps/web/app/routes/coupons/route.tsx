@@ -52,7 +52,7 @@ export default function Coupons({ loaderData: { today, coupons, groups, coupon }
         {coupons.length === 0 ? (
           <EmptyState level={2} title="No coupons yet" text="Make one above: buyers enter its code in the cart." />
         ) : (
-          <Table caption="Coupons" rows={coupons} keyOf={({ id }) => id} columns={columns} cardsUntil="lg" />
+          <Table caption="Coupons" rows={coupons} keyOf={({ id }) => id} columns={columns} isDense />
         )}
       </div>
     </div>

@@ -16,7 +16,7 @@ export const BillTable = ({ bills, posted }: { bills: readonly CourierBillRow[];
     ]}
     rows={bills}
     keyOf={({ billId }) => billId}
-    cardsUntil="lg"
+    isDense
   />
 );
 

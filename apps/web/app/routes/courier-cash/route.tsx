@@ -54,7 +54,7 @@ export default function CourierCash({ loaderData: { couriers, orders, today }, a
                 </li>
               ))}
             </ul>
-            <Table caption="Orders" columns={columns} rows={orders} keyOf={({ orderId }) => orderId} cardsUntil="lg" />
+            <Table caption="Orders" columns={columns} rows={orders} keyOf={({ orderId }) => orderId} isDense />
           </div>
           <Card className="p-5 sm:p-6">
             <h2 className="mb-4 text-2xl">A remittance</h2>

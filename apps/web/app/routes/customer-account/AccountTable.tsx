@@ -26,7 +26,7 @@ export const AccountTable = ({ opening, entries, closing }: AccountTableProps) =
         columns={columns}
         rows={entries.map((entry, place) => ({ ...entry, place }))}
         keyOf={({ place }) => place}
-        cardsUntil="lg"
+        isDense
       />
     )}
     <p className="mt-3 font-semibold">

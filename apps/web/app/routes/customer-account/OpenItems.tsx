@@ -12,7 +12,6 @@ export const OpenItems = ({ items, hasInterest }: { items: readonly OpenItemRow[
     columns={hasInterest ? [...columns, interest] : columns}
     rows={items}
     keyOf={({ orderId }) => orderId}
-    cardsUntil="md"
   />
 );
 

@@ -25,11 +25,11 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
       role="search"
       aria-label="Orders"
       action={officePaths.officeOrders}
-      className="mt-4 grid grid-cols-2 items-end gap-2.5 lg:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(0,1fr))_auto]"
+      className="mt-4 grid grid-cols-2 items-end gap-2.5 md:grid-cols-4 lg:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(0,1fr))_auto]"
     >
       {status ? <input type="hidden" name="status" value={status} /> : null}
       {need ? <input type="hidden" name="need" value={need} /> : null}
-      <div className="max-lg:col-span-2">
+      <div className="max-lg:col-span-full">
         <TextField
           ref={field}
           label="Number, customer, mobile, payment"
@@ -61,7 +61,7 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
       />
       <TextField label="Placed from" name="from" type="date" defaultValue={placedFrom ?? ''} />
       <TextField label="Placed to" name="to" type="date" defaultValue={placedTo ?? ''} />
-      <div className="flex gap-2 max-lg:col-span-2">
+      <div className="flex gap-2 max-lg:col-span-full">
         <Button type="submit" tone="ink">
           <Search aria-hidden="true" className="size-5" /> Show
         </Button>

@@ -32,7 +32,7 @@ export const DeskTable = ({ orders, selection, arrived, list }: DeskTableProps) 
     columns={[...(selection ? [selectColumn(selection)] : []), numberColumn(list), ...columns]}
     rows={orders}
     keyOf={({ id }) => id}
-    cardsUntil="lg"
+    isDense
     rowClass={({ id }) =>
       classes('has-[a:focus-visible]:bg-board', selection?.ids.has(id) && 'bg-teal-soft', arrived.has(id) && 'arrived')
     }
@@ -43,7 +43,7 @@ const selectColumn = ({ ids, toggle }: Selection): TableColumn<DeskOrderRow> => 
   id: 'select',
   head: 'Select',
   cell: ({ id, number, status }) => (
-    <label className="flex size-11 items-center justify-center lg:size-8">
+    <label className="flex size-11 items-center justify-center md:w-8 lg:size-8">
       <span className="sr-only">Select {number}</span>
       <input
         type="checkbox"
@@ -73,7 +73,7 @@ const numberColumn = (list: string): TableColumn<DeskOrderRow> => ({
       >
         {number}
       </Link>
-      <span className="block font-normal text-ink-soft text-sm min-[360px]:whitespace-nowrap">
+      <span className="block font-normal text-ink-soft text-sm min-[360px]:max-md:whitespace-nowrap xl:whitespace-nowrap">
         {formatMoment(placedAt)}
       </span>
     </>
@@ -120,7 +120,7 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
     id: 'status',
     head: 'Status',
     cell: ({ statusLabel, hasOpenReturn, artwork }) => (
-      <span className="flex flex-wrap gap-1 max-lg:justify-end">
+      <span className="flex flex-wrap gap-1 max-md:justify-end">
         <Word text={statusLabel} />
         {artwork === null ? null : <ArtworkBadge state={artwork} />}
         {hasOpenReturn ? <Badge tone="bad">Return open</Badge> : null}
@@ -144,6 +144,6 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
 
 const Word = ({ text }: { text: string }) => (
   <Badge tone={toneOf(text)}>
-    <span className="whitespace-nowrap">{text}</span>
+    <span className="max-md:whitespace-nowrap xl:whitespace-nowrap">{text}</span>
   </Badge>
 );

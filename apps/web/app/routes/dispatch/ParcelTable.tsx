@@ -22,7 +22,7 @@ export const ParcelTable = ({ orders, typed, wrong }: ParcelTableProps) => (
     caption="Packed orders"
     rows={orders}
     keyOf={({ id }) => id}
-    cardsUntil="lg"
+    isDense
     columns={[
       {
         id: 'number',

@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** Registered documents with their reference numbers from the portal. */
 export const EInvoiceTable = ({ eInvoices }: { eInvoices: readonly EInvoiceEntry[] }) => (
-  <Table caption="Registered documents" columns={columns} rows={eInvoices} keyOf={({ id }) => id} cardsUntil="lg" />
+  <Table caption="Registered documents" columns={columns} rows={eInvoices} keyOf={({ id }) => id} isDense />
 );
 
 const columns: readonly TableColumn<EInvoiceEntry>[] = [

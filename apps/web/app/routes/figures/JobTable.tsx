@@ -8,7 +8,7 @@ import { marginWords } from './margin-words.ts';
 
 /** Jobs that were sent, with what they used and brought in. */
 export const JobTable = ({ jobs }: { jobs: readonly JobFiguresRow[] }) => (
-  <Table caption="Jobs" columns={columns} rows={jobs} keyOf={({ code }) => code} cardsUntil="lg" />
+  <Table caption="Jobs" columns={columns} rows={jobs} keyOf={({ code }) => code} isDense />
 );
 
 const counted = (count: number | null): string => (count === null ? '–' : formatCount(count));

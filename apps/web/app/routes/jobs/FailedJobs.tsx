@@ -32,7 +32,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJobRow[] }) {
               caption="Failed jobs"
               rows={jobs}
               keyOf={({ id }) => id}
-              cardsUntil="lg"
+              isDense
               columns={[
                 { id: 'job', head: 'Job', isName: true, cell: ({ job }) => job },
                 {

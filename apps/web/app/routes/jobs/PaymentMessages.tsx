@@ -30,7 +30,7 @@ export const PaymentMessages = ({ messages, next, isPaged }: PaymentMessagesProp
           columns={columns}
           rows={messages}
           keyOf={({ id }) => id}
-          cardsUntil="lg"
+          isDense
         />
       </div>
     )}

@@ -3,22 +3,26 @@ import { formatCount } from '@boxwright/money';
 import { FileDown } from 'lucide-react';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { PrinterNote } from '../../features/order/PrinterNote.tsx';
+import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Money } from '../../ui/Money.tsx';
+import { LineJob } from './LineJob.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { MadePieces } from './MadePieces.tsx';
 import { Section } from './Section.tsx';
 
+type LinesProps = Pick<ShownDeskOrder, 'desk' | 'rows'> & { orderId: number };
+
 /** The lines to produce, each with its specification, drawing, price and files. */
-export function Lines({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
+export function Lines({ desk, rows, orderId }: LinesProps) {
   return (
     <Section id="lines" title="Items">
       <ol className="mt-3 flex flex-col gap-5">
         {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
           <li key={place} className="crease border-t pt-4 first:border-t-0 first:pt-0">
-            <Line row={row} line={desk.lines[place]} />
+            <Line row={row} line={desk.lines[place]} ticket={officePaths.jobTicket(orderId, place + 1)} />
           </li>
         ))}
       </ol>
@@ -26,7 +30,14 @@ export function Lines({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
   );
 }
 
-function Line({ row, line }: { row: OrderRow; line: DeskLine | undefined }) {
+interface LineProps {
+  row: OrderRow;
+  line: DeskLine | undefined;
+  /** The address of its job's ticket. */
+  ticket: string;
+}
+
+function Line({ row, line, ticket }: LineProps) {
   const { details = [], parts = [], files = [], preview = '' } = line ?? {};
   const isBox = row.itemKind !== 'sticker' && row.itemLength > 0;
   return (
@@ -45,6 +56,7 @@ function Line({ row, line }: { row: OrderRow; line: DeskLine | undefined }) {
             <MadePieces line={line} />
           </p>
         )}
+        {line?.job ? <LineJob job={line.job} ticket={ticket} /> : null}
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
           {details.map(({ label, value }) => (
             <div key={label} className="contents">

@@ -120,13 +120,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
       </h1>
       <DemonstrationNotice shown={row.isDemonstration} className="mb-6" />
       <PostedFailure failed={(postedAs(posted, 'stop-sharing') ?? postedAs(posted, 'reminder'))?.failed} />
-      <Table
-        caption={`Order ${row.number}`}
-        columns={singleOrderColumns}
-        rows={[row]}
-        keyOf={({ id }) => id}
-        cardsUntil="lg"
-      />
+      <Table caption={`Order ${row.number}`} columns={singleOrderColumns} rows={[row]} keyOf={({ id }) => id} isDense />
       <div className="mt-8">
         <OrderNow
           standing={standing}

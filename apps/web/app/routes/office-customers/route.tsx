@@ -71,7 +71,7 @@ export default function OfficeCustomers({ loaderData: { customers, next, search,
       <div className="mt-6">
         {customers.length > 0 ? (
           <>
-            <Table caption="Customers" columns={columns} rows={customers} keyOf={({ id }) => id} cardsUntil="lg" />
+            <Table caption="Customers" columns={columns} rows={customers} keyOf={({ id }) => id} isDense />
             <p className="mt-3 max-w-3xl text-ink-soft text-sm">{salesWords}</p>
           </>
         ) : (

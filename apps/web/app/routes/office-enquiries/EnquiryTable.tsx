@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** Enquiries, newest first. */
 export const EnquiryTable = ({ enquiries }: { enquiries: readonly EnquiryRow[] }) => (
-  <Table caption="Enquiries" columns={columns} rows={enquiries} keyOf={({ id }) => id} cardsUntil="lg" />
+  <Table caption="Enquiries" columns={columns} rows={enquiries} keyOf={({ id }) => id} isDense />
 );
 
 const columns: readonly TableColumn<EnquiryRow>[] = [

@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** Lines whose artwork or proof waits, the one that waits longest first. */
 export const QueueTable = ({ lines }: { lines: readonly WaitingLineRow[] }) => (
-  <Table caption="Artwork and proofs" columns={columns} rows={lines} keyOf={({ lineId }) => lineId} cardsUntil="lg" />
+  <Table caption="Artwork and proofs" columns={columns} rows={lines} keyOf={({ lineId }) => lineId} isDense />
 );
 
 const columns: readonly TableColumn<WaitingLineRow>[] = [

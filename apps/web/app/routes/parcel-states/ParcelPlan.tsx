@@ -29,7 +29,7 @@ export function ParcelPlan({ rows, typed, failed }: ParcelPlanProps) {
       <p role="status" className="mt-2 mb-4">
         {summary(moves, doing.length - moves, rows.length - doing.length)}
       </p>
-      <Table caption="Rows of the list" columns={columns} rows={rows} keyOf={keyOf} cardsUntil="md" />
+      <Table caption="Rows of the list" columns={columns} rows={rows} keyOf={keyOf} />
       {doing.length === 0 ? null : (
         <Form method="post" preventScrollReset noValidate aria-label="Do it" className="mt-5 max-w-3xl">
           <input type="hidden" name="list" value={typed['list'] ?? listOf(rows)} />

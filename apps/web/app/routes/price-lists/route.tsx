@@ -102,7 +102,7 @@ export default function PriceLists({ loaderData: { today, lists, groups, list },
         {lists.length === 0 ? (
           <EmptyState level={2} title="No price lists yet" text="Everybody pays the usual prices." />
         ) : (
-          <Table caption="Price lists" rows={lists} keyOf={({ id }) => id} columns={columns} cardsUntil="lg" />
+          <Table caption="Price lists" rows={lists} keyOf={({ id }) => id} columns={columns} isDense />
         )}
       </div>
     </div>

@@ -27,7 +27,7 @@ export const VersionList = ({ kind, versions, shownId }: VersionListProps) => (
         columns={[...columns, links(kind, shownId)]}
         rows={versions}
         keyOf={({ id }) => id}
-        cardsUntil="lg"
+        isDense
       />
     </div>
   </section>
@@ -55,7 +55,7 @@ const links = (kind: PriceTableName, shownId: number | null): TableColumn<PriceV
   id: 'links',
   head: 'What to do',
   cell: ({ id, version }) => (
-    <span className="flex flex-wrap gap-x-4 gap-y-1 max-lg:justify-end">
+    <span className="flex flex-wrap gap-x-4 gap-y-1 max-md:justify-end">
       {id === shownId ? (
         <span className="py-2.5 text-ink-soft">Shown above</span>
       ) : (

@@ -76,6 +76,12 @@ function ScannedJob({ job }: { job: JobRow }) {
         >
           {job.code}
         </Link>
+        <Link
+          to={officePaths.officeOrder(job.orderId)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          Order {job.orderNumber}
+        </Link>
         {job.runId === null ? null : (
           <Link
             to={officePaths.run(job.runId)}

@@ -7,10 +7,13 @@ import { RunCard } from './RunCard.tsx';
 export function Board({ jobs }: { jobs: readonly JobRow[] }) {
   const columns = jobStages.map((stage) => ({ stage, jobs: jobs.filter((job) => job.stage === stage) }));
   return (
-    <div className="grid grid-cols-1 items-start gap-x-3 gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 min-[1400px]:grid-cols-7">
+    <div className="grid grid-cols-1 items-start gap-x-2 gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
       {columns.map(({ stage, jobs: here }) => (
-        <section key={stage} aria-labelledby={`column-${stage}`} className="flex min-w-0 flex-col gap-2.5">
-          <h2 id={`column-${stage}`} className="crease flex items-baseline justify-between border-b pb-1.5 text-lg">
+        <section key={stage} aria-labelledby={`column-${stage}`} className="flex min-w-0 flex-col gap-1.5">
+          <h2
+            id={`column-${stage}`}
+            className="crease flex items-baseline justify-between gap-1 border-b pb-1 text-lg xl:whitespace-nowrap xl:text-base"
+          >
             {nameOf(stage)}
             <span className="figures font-normal text-base text-ink-soft">
               {here.length}
@@ -18,11 +21,11 @@ export function Board({ jobs }: { jobs: readonly JobRow[] }) {
             </span>
           </h2>
           {here.length === 0 ? (
-            <p className="text-[0.9375rem] text-ink-soft">
+            <p className="text-ink-soft text-sm">
               {stage === 'packed' ? 'No job waits for the rest of its order.' : 'Nothing to do.'}
             </p>
           ) : (
-            <ul className="flex flex-col gap-2.5">
+            <ul className="flex flex-col gap-1.5">
               {cardsOf(here, stage).map(([first, ...others]) => (
                 <li key={first.id}>
                   {first.runId !== null && isTogether(stage) ? (
@@ -41,7 +44,7 @@ export function Board({ jobs }: { jobs: readonly JobRow[] }) {
 }
 
 /** The heading of a column. Packed jobs stay on the board until the rest of their order is packed. */
-const nameOf = (stage: JobStage): string => (stage === 'packed' ? 'Packed, order waits' : productionStepNames[stage]);
+const nameOf = (stage: JobStage): string => (stage === 'packed' ? 'Packed' : productionStepNames[stage]);
 
 /** The jobs of a run share a card, at the place of the most urgent one, until they are cut apart. */
 function cardsOf(jobs: readonly JobRow[], stage: JobStage): [JobRow, ...JobRow[]][] {

@@ -1,32 +1,40 @@
 import type { JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import { FileText, Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
-import { JobState } from '../../features/production/JobState.tsx';
 import { officePaths } from '../../office-paths.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { formatDay } from '../../ui/moment.ts';
+import { classes } from '../../ui/classes.ts';
+import { CardState } from './CardState.tsx';
+import { cardButtons, cardStyle, iconLink } from './card-style.ts';
 
 /** Jobs that are printed together: one card with one button for all of them, until they are cut apart. */
 export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, ...JobRow[]] }) {
   const { runId, runCode } = first;
   if (runId === null || runCode === null) return null;
   const jobs = [first, ...others];
+  const isUrgent = jobs.some((job) => job.isUrgent);
+  const isLate = jobs.some((job) => job.isLate);
   return (
-    <Card className="flex flex-col gap-1.5 border-teal p-3 text-[0.9375rem]">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h3 className="figures font-semibold text-base">
+    <Card className={classes(cardStyle, isUrgent ? 'border-vermilion-deep' : 'border-teal')}>
+      <div className="flex items-center justify-between gap-x-1">
+        <h3 className="figures font-semibold">
           <Link to={officePaths.run(runId)} className="underline underline-offset-4">
             {runCode}
           </Link>
         </h3>
-        {jobs.some(({ isLate }) => isLate) ? <Badge tone="bad">Late</Badge> : null}
+        {isUrgent ? (
+          <span className="text-vermilion-deep" title="Urgent">
+            <Flag aria-hidden="true" className="size-4" fill="currentColor" />
+            <span className="sr-only">Urgent</span>
+          </span>
+        ) : null}
       </div>
       <p className="text-ink-soft">{jobs.length === 1 ? '1 job' : `${jobs.length} jobs`} on one sheet</p>
-      <ul className="flex flex-col gap-1">
+      <ul>
         {jobs.map(({ id, code, customer, item, quantity }) => (
-          <li key={id} className="wrap-anywhere">
+          <li key={id} className="truncate" title={`${customer}: ${formatCount(quantity)} × ${item}`}>
             <Link to={officePaths.job(id)} className="figures underline underline-offset-4">
               {code}
             </Link>{' '}
@@ -34,18 +42,12 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft">{first.dueOn === null ? 'No day promised' : `Due ${formatDay(first.dueOn)}`}</p>
-      <JobState job={first} />
-      <div className="mt-1 flex flex-wrap items-center gap-2">
+      <CardState job={{ ...first, isLate, proof: null }} />
+      <div className={cardButtons}>
         <JobButtons job={first} of={runCode} />
-        <a
-          href={officePaths.runTicket(runId)}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center px-1 font-semibold underline underline-offset-4"
-        >
-          Ticket
-          <span className="sr-only"> of {runCode}, PDF in a new tab</span>
+        <a href={officePaths.runTicket(runId)} target="_blank" rel="noreferrer" title="Ticket" className={iconLink}>
+          <FileText aria-hidden="true" className="size-4" />
+          <span className="sr-only">Ticket of {runCode}, PDF in a new tab</span>
         </a>
       </div>
     </Card>

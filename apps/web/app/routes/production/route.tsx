@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { readBoardAddress } from '../../features/production/board-address.ts';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -11,16 +13,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Board } from './Board.tsx';
+import { BoardFilters } from './BoardFilters.tsx';
 
 export const meta = unlistedMeta('Production');
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  officeCall(context.get(serverApi), url, 'GetProduction', {});
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const filters = readBoardAddress(url.searchParams);
+  return { filters, ...(await officeCall(context.get(serverApi), url, 'GetProduction', filters)) };
+};
 
 export { action } from '../../features/production/post-job.server.ts';
 
 /** The board of jobs, moved on by a press or by keyboard. */
-export default function Production({ loaderData: { jobs, hasMore }, actionData }: Route.ComponentProps) {
+export default function Production({ loaderData, actionData }: Route.ComponentProps) {
+  const { filters, jobs, customers, hasMore } = loaderData;
   const navigate = useNavigate();
   const board = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -42,42 +48,51 @@ export default function Production({ loaderData: { jobs, hasMore }, actionData }
   const late = jobs.filter(({ isLate }) => isLate).length;
   const running = jobs.filter(({ startedAt }) => startedAt !== null).length;
   return (
-    <div className="page py-8">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-4xl">Production</h1>
-          <p className="mt-2 max-w-2xl text-ink-soft">
-            The lines of accepted orders by their current step, the most urgent first. The first started step puts an
-            order into production; the last finished step of all its lines packs it.
-          </p>
+    <div className="page py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-3xl">Production</h1>
+          {jobs.length === 0 ? null : (
+            <p className="text-[0.9375rem] text-ink-soft">
+              {jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}
+              {running === 0 ? ', none is running' : `, ${running} running`}
+              {late === 0 ? ', none is late.' : `, ${late} late.`}
+              {hasMore ? ' There are more: they come up when these are packed.' : ''}
+            </p>
+          )}
         </div>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="flex flex-wrap gap-2">
           <ListAsCsv list="production" />
-          <LinkButton to={officePaths.gangRuns} tone="outline">
+          <LinkButton to={officePaths.gangRuns} tone="outline" size="small">
             Print together
           </LinkButton>
-          <LinkButton to={officePaths.scan} tone="ink">
+          <LinkButton to={officePaths.scan} tone="ink" size="small">
             Scan tickets
           </LinkButton>
         </div>
       </div>
-      <div ref={notice} tabIndex={-1} className="mt-5">
-        <MovedNotice posted={actionData} />
+      {customers.length === 0 ? null : <BoardFilters filters={filters} customers={customers} />}
+      <div ref={notice} tabIndex={-1}>
+        <PostedNotice text={actionData?.done} />
+        <MovedNotice posted={actionData?.done === undefined ? actionData : undefined} />
       </div>
-      {jobs.length === 0 ? (
+      {jobs.length > 0 ? (
+        <div ref={board}>
+          <Board jobs={jobs} />
+        </div>
+      ) : customers.length === 0 ? (
         <EmptyState level={2} title="No jobs" text="Jobs appear here as soon as the order desk accepts an order." />
       ) : (
-        <>
-          <p className="mb-4 text-[0.9375rem] text-ink-soft">
-            {jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}
-            {running === 0 ? ', none is running' : `, ${running} running`}
-            {late === 0 ? ', none is late.' : `, ${late} late.`}
-            {hasMore ? ' There are more: they come up when these are packed.' : ''}
-          </p>
-          <div ref={board}>
-            <Board jobs={jobs} />
-          </div>
-        </>
+        <EmptyState
+          level={2}
+          title="No such jobs"
+          text="No job in the works matches these filters."
+          action={
+            <LinkButton to={officePaths.production} tone="outline">
+              Show all jobs
+            </LinkButton>
+          }
+        />
       )}
     </div>
   );

@@ -72,7 +72,7 @@ export default function Receivables({ loaderData }: Route.ComponentProps) {
           columns={columns}
           rows={customers}
           keyOf={({ customerId }) => customerId}
-          cardsUntil="lg"
+          isDense
         />
       )}
       <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-2.5 empty:hidden">

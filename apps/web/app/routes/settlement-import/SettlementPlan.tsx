@@ -19,13 +19,7 @@ export function SettlementPlan({ plan, list }: { plan: Output<'CheckSettlement'>
         New rows: {fresh.length}, <Money amount={plan.net} /> to the bank. To look at: {odd}. Read in before:{' '}
         {plan.rows.length - fresh.length}. Not settled yet: {plan.waiting}.
       </p>
-      <Table
-        caption="Rows of the report"
-        columns={columns}
-        rows={plan.rows}
-        keyOf={({ line }) => line}
-        cardsUntil="lg"
-      />
+      <Table caption="Rows of the report" columns={columns} rows={plan.rows} keyOf={({ line }) => line} isDense />
       {fresh.length === 0 ? null : (
         <Form
           method="post"

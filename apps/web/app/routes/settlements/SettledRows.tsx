@@ -26,7 +26,7 @@ export function SettledRows({ caption, rows, posted }: SettledRowsProps) {
         </>
       ),
   };
-  return <Table caption={caption} columns={[...columns, match]} rows={rows} keyOf={({ id }) => id} cardsUntil="lg" />;
+  return <Table caption={caption} columns={[...columns, match]} rows={rows} keyOf={({ id }) => id} isDense />;
 }
 
 function MatchForm({ row, posted }: { row: SettledRowShown; posted: Posted | undefined }) {

@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** What came with each transfer of PayU to the bank. */
 export const SettlementTable = ({ settlements }: { settlements: readonly SettlementRowSum[] }) => (
-  <Table caption="Settlements" columns={columns} rows={settlements} keyOf={keyOf} cardsUntil="lg" />
+  <Table caption="Settlements" columns={columns} rows={settlements} keyOf={keyOf} isDense />
 );
 
 const keyOf = ({ utr, bookedOn }: SettlementRowSum) => `${utr} ${bookedOn}`;

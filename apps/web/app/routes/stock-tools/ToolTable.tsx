@@ -17,7 +17,7 @@ export const ToolTable = ({ tools, editAt }: ToolTableProps) => (
     columns={[...columns, actions(editAt)]}
     rows={tools}
     keyOf={({ id }) => id}
-    cardsUntil="lg"
+    isDense
   />
 );
 

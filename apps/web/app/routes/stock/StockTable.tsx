@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** Boards and materials with their sheets. */
 export const StockTable = ({ items }: { items: readonly StockRow[] }) => (
-  <Table caption="Boards and materials" columns={columns} rows={items} keyOf={({ id }) => id} cardsUntil="lg" />
+  <Table caption="Boards and materials" columns={columns} rows={items} keyOf={({ id }) => id} isDense />
 );
 
 /** Negative numbers with the minus sign that aligns with figures. */

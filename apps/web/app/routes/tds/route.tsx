@@ -93,7 +93,7 @@ export default function DeductedTax({ loaderData: { rows, year, years, today }, 
               columns={columns}
               rows={own}
               keyOf={({ customerId }) => customerId}
-              cardsUntil="lg"
+              isDense
             />
           </section>
         ))

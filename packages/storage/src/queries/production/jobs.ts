@@ -1,9 +1,9 @@
-import type { JobStage, LaidByHand, ProductionStep } from '@boxwright/orders';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { JobStage, LaidByHand, Press, ProductionStep } from '@boxwright/orders';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Order, OrderLine, ProductionJob, ProductionStepDone } from '../../rows.ts';
-import { staff } from '../../schema/customers.ts';
+import { customers, staff } from '../../schema/customers.ts';
 import { dieKey } from '../../schema/die-key.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import {
@@ -123,12 +123,53 @@ const listed = (db: DbOrTx) =>
     // At most one proof of a line is approved.
     .leftJoin(proofs, and(eq(proofs.lineId, orderLines.id), eq(proofs.state, 'approved')));
 
-/** Jobs of orders that are neither packed nor cancelled, the most urgent first; those without a day come last. */
-export function listOpenJobs(db: DbOrTx, limit: number): Promise<JobListed[]> {
+/** Which jobs of the board are asked for; a missing filter filters nothing. */
+export interface JobFilter {
+  readonly stage?: JobStage | undefined;
+  readonly press?: Press | undefined;
+  readonly customerId?: number | undefined;
+  /** Late on this day, due up to this day (`YYYY-MM-DD`), or without a day. */
+  readonly due?: { readonly late: string } | { readonly until: string } | 'none' | undefined;
+}
+
+/**
+ * Jobs of orders that are neither packed nor cancelled: first those that staff have marked as urgent, then by the day on
+ * which they are due; those without a day come last.
+ */
+export function listOpenJobs(db: DbOrTx, limit: number, filter: JobFilter = {}): Promise<JobListed[]> {
+  const { stage, press, customerId, due } = filter;
+  const isByPlates = sql`${'plates' satisfies ProductionStep} = any(${productionJobs.route})`;
   return listed(db)
-    .where(isNull(productionJobs.closedAt))
-    .orderBy(asc(orders.readyBy), asc(productionJobs.id))
+    .where(
+      and(
+        isNull(productionJobs.closedAt),
+        stage && eq(productionJobs.stage, stage),
+        press && (press === 'offset' ? isByPlates : sql`not ${isByPlates}`),
+        customerId === undefined ? undefined : eq(orders.customerId, customerId),
+        due && isDue(due),
+      ),
+    )
+    .orderBy(desc(productionJobs.isUrgent), asc(orders.readyBy), asc(productionJobs.id))
     .limit(limit);
+}
+
+function isDue(due: NonNullable<JobFilter['due']>): SQL | undefined {
+  if (due === 'none') return isNull(orders.readyBy);
+  if ('until' in due) return lte(orders.readyBy, due.until);
+  // As `presentJob` says it: a packed job waits for others, and isn't late itself.
+  return and(lt(orders.readyBy, due.late), ne(productionJobs.stage, 'packed'));
+}
+
+/** The customers with jobs on the board, by name. */
+export function customersOfOpenJobs(db: DbOrTx): Promise<{ id: number; name: string }[]> {
+  const name = sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.name})`;
+  return db
+    .selectDistinct({ id: customers.id, name })
+    .from(productionJobs)
+    .innerJoin(orders, eq(orders.id, productionJobs.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(isNull(productionJobs.closedAt))
+    .orderBy(asc(name), asc(customers.id));
 }
 
 export async function findJob(db: DbOrTx, jobId: number): Promise<JobListed | undefined> {
@@ -193,10 +234,17 @@ export const startJob = (
 export const unstartJob = (tx: Tx, job: Pick<ProductionJob, 'id' | 'version'>): Promise<ProductionJob | undefined> =>
   changeOpenJob(tx, job, notStarted);
 
+/** Marks a job as urgent, or no longer; undefined when somebody has changed it since. */
+export const setJobUrgent = (
+  tx: Tx,
+  job: Pick<ProductionJob, 'id' | 'version'>,
+  isUrgent: boolean,
+): Promise<ProductionJob | undefined> => changeOpenJob(tx, job, { isUrgent });
+
 const changeOpenJob = (
   tx: Tx,
   seen: Pick<ProductionJob, 'id' | 'version'>,
-  changed: Partial<Pick<ProductionJob, 'stage' | 'startedAt' | 'startedBy'>>,
+  changed: Partial<Pick<ProductionJob, 'stage' | 'startedAt' | 'startedBy' | 'isUrgent'>>,
 ): Promise<ProductionJob | undefined> =>
   changeVersioned(tx, productionJobs, seen, changed, isNull(productionJobs.closedAt));
 

@@ -1,0 +1,14 @@
+import { type JobFilters, jobDues, jobFilterStages, jobPresses } from '@boxwright/contract';
+import { idIn } from '../../ids.ts';
+
+/** The filters of the board that an address asks for; invalid ones are ignored. */
+export function readBoardAddress(asked: URLSearchParams): JobFilters {
+  const oneOf = <T extends string>(name: string, values: readonly T[]): T | undefined =>
+    values.find((value) => value === asked.get(name));
+  return {
+    stage: oneOf('step', jobFilterStages),
+    press: oneOf('press', jobPresses),
+    due: oneOf('due', jobDues),
+    customerId: idIn(asked.get('customer')),
+  };
+}

@@ -1,0 +1,63 @@
+import type { JobRow } from '@boxwright/contract';
+import { laidByHand, whyNotPrinted } from '@boxwright/orders';
+import { classes } from '../../ui/classes.ts';
+import { formatDate, formatMoment } from '../../ui/moment.ts';
+
+interface Said {
+  readonly short: string;
+  /** The whole sentence, where the short one isn't. */
+  readonly whole?: string;
+  readonly look: string;
+}
+
+/** In one line: the day by which a job must leave the works, whether its step runs, and what isn't as usual. */
+export function CardState({ job }: { job: JobRow }) {
+  const said = [dueOf(job), ...runningOf(job), ...proofOf(job)];
+  return (
+    <p className="truncate" title={said.map(({ short, whole }) => whole ?? short).join(' · ')}>
+      {said.map(({ short, whole, look }, place) => (
+        <span key={short} className={look}>
+          {place === 0 ? '' : ' · '}
+          {short}
+          {whole === undefined ? null : <span className="sr-only">: {whole}</span>}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const bad = 'font-semibold text-vermilion-deep';
+
+function dueOf({ dueOn, isLate }: JobRow): Said {
+  const look = classes(isLate ? bad : 'text-ink-soft');
+  if (dueOn === null) return { short: 'No day', whole: 'No day promised', look };
+  // A job is made within weeks, so the year goes without saying.
+  const day = formatDate(new Date(`${dueOn}T00:00:00+05:30`)).replace(/ \d{4}$/, '');
+  return { short: isLate ? `Late: ${day}` : `Due ${day}`, look };
+}
+
+const runningOf = ({ startedAt, startedBy }: JobRow): Said[] =>
+  startedAt === null
+    ? []
+    : [
+        {
+          short: 'running',
+          whole: `since ${formatMoment(startedAt)}${startedBy === null ? '' : `, ${startedBy}`}`,
+          look: 'font-semibold text-teal',
+        },
+      ];
+
+/** An approved proof is the rule, and isn't said; nor is, once somebody works on it, that there is none. */
+function proofOf({ proof, startedAt }: JobRow): Said[] {
+  if (proof === null) return [];
+  const { state, isWaived, byHand } = proof;
+  const why = whyNotPrinted(state, isWaived);
+  if (why !== null) return [{ short: 'can’t be printed', whole: why, look: bad }];
+  const look = 'font-semibold text-kraft-deep';
+  return [
+    ...(state === 'approved' || startedAt !== null
+      ? []
+      : [{ short: 'no proof', whole: 'Printed without an approved proof', look }]),
+    ...(byHand === null ? [] : [{ short: 'laid by hand', whole: laidByHand[byHand], look }]),
+  ];
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "production_jobs" ADD COLUMN "is_urgent" boolean DEFAULT false NOT NULL;
