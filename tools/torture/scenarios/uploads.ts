@@ -15,6 +15,11 @@ const hostileAddresses = 6;
 const mostMedianMs = 2_000;
 /** The longest time after which a hostile file is answered, its turn included. */
 const mostHostileMs = 60_000;
+/** Buyers who send a picture of so many bytes in the same moment. */
+const [together, togetherBytes] = [20, 4 * 1024 * 1024];
+/** The longest times, median and slowest, that others may wait for a page meanwhile. */
+const [mostPageMedianMs, mostPageMs] = [300, 2_000];
+const pages = ['/', '/ordercustomboxes', '/customizemybox/202?quantity=1000&pincode=641001'];
 /** The most memory of a process that draws files. */
 const mostMiB = 512;
 
@@ -33,6 +38,7 @@ export const uploads: Scenario = {
 
 const floodUploads = async (shop: Shop, trial: Trial, freeMiB: () => number): Promise<void> => {
   await fillDisk(shop, trial, freeMiB);
+  await sendTogether(shop, trial);
   await keepBusy(shop, trial);
   trial.findings.expect(await shop.isReady(), 'The shop is not ready after the uploads.');
 };
@@ -66,6 +72,45 @@ const fillDisk = async (shop: Shop, { findings }: Trial, freeMiB: () => number):
   findings.figure('least free disk', `${Math.round(leastMiB)} MiB`);
 };
 
+/** Twenty buyers send a picture at once, and somebody else looks at pages until the last one is answered. */
+const sendTogether = async (shop: Shop, { findings }: Trial): Promise<void> => {
+  let isSending = true;
+  const sent = Promise.all(
+    Array.from({ length: together }, async () => {
+      const buyer = shop.visitor();
+      buyer.patienceMs = 90_000;
+      const { status, ms, text } = await upload(buyer, 'picture.png', pngOf(togetherBytes));
+      buyer.close();
+      findings.expect(status === 200, `One of ${together} pictures was answered ${status}: ${text.slice(0, 200)}`);
+      return ms;
+    }),
+  ).finally(() => {
+    isSending = false;
+  });
+  const times: number[] = [];
+  const reader = shop.visitor();
+  for (let turn = 0; isSending; turn += 1) {
+    const { status, ms } = await reader.get(pages[turn % pages.length] ?? '/');
+    times.push(ms);
+    findings.expect(status === 200, `A page beside ${together} uploads was answered ${status}.`);
+    await wait(100);
+  }
+  reader.close();
+  const slowestUpload = Math.max(...(await sent));
+  const [median, slowest] = [medianOf(times), Math.max(...times)];
+  findings.figure(
+    `pages beside ${together} uploads at once`,
+    `${times.length}, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms; the last upload after ${Math.round(slowestUpload)} ms`,
+  );
+  findings.expect(median <= mostPageMedianMs, `A page took ${Math.round(median)} ms beside uploads (median).`);
+  findings.expect(slowest <= mostPageMs, `A page took ${Math.round(slowest)} ms beside uploads.`);
+};
+
+const medianOf = (times: readonly number[]): number => {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
+};
+
 /** Strangers send only expensive files, each as soon as the previous one is answered; a buyer sends pictures. */
 const keepBusy = async (shop: Shop, { findings, minutes }: Trial): Promise<void> => {
   const end = performance.now() + Math.min(minutes, 1.5) * 60_000;
@@ -97,11 +142,10 @@ const keepBusy = async (shop: Shop, { findings, minutes }: Trial): Promise<void>
   }
   await Promise.all(hostile);
   const peakMiB = drawing.stop();
-  const sorted = times.toSorted((one, other) => one - other);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
+  const [median, slowest] = [medianOf(times), Math.max(0, ...times)];
   findings.figure(
     "a buyer's uploads beside them",
-    `${times.length}, median ${Math.round(median)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms`,
+    `${times.length}, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`,
   );
   findings.figure('the slowest answer to an expensive file', `${Math.round(slowestMs)} ms`);
   findings.figure('peak memory of a process that draws files', `${Math.round(peakMiB)} MiB`);
