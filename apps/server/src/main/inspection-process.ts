@@ -6,6 +6,11 @@ import { inspectionTasks } from './tasks.ts';
 
 /** The process that decodes uploaded files, limited to so many MiB. It ends with the shop's process. */
 limitMemory(Number(process.argv[2]));
+// Loaded now, what nearly every file needs isn't counted as the first file's time, which is limited.
+await Promise.all([
+  import('../selling/artwork/inspect/inspect-artwork.ts'),
+  import('../selling/artwork/inspect/preflight-file.ts'),
+]);
 process.on('message', async (message: { name: string; input: unknown }) => {
   const answer = await answerTask(inspectionTasks, message);
   freeMemory();

@@ -17,6 +17,8 @@ export interface Inspection {
    */
   inspect<In, Out>(task: Task<In, Out>, input: In, sender: Sender, load?: Load): Promise<Out>;
   runForStaff<In, Out>(task: Task<In, Out>, input: In, sender: Sender): Promise<Out>;
+  /** Starts the processes that a file of so many bytes may need, while it is received. */
+  prepareFor(bytes: number): void;
   /** Undefined while the sender may send a file, else what to answer before one is received. */
   heldBack(sender: Sender): RetryLater | undefined;
   close(): Promise<void>;
@@ -27,6 +29,9 @@ export interface Inspection {
  * time; a long one will hardly be done within a first slice.
  */
 export type Load = 'picture' | 'drawing' | 'long';
+
+/** A drawing of so many bytes is long: one of 20 MB takes two to three seconds of a processor. */
+export const longFrom = 8_000_000;
 
 /** A file kept the decoders busy for too long, or took too much memory. */
 export class TooMuchToDraw extends Error {}
@@ -54,6 +59,9 @@ const waiting = { maxWaiting: 32, maxWaitingPerSource: 2 } satisfies Partial<Wor
 
 /** Decoding time per minute for the files of one source: some ten large photographs. */
 const msPerMinute = 20_000;
+
+/** A smaller file has come, in bytes, before a process is started: it starts its own. */
+const sentWhileStarting = 500_000;
 
 /** Charged for a file that hit a limit: its source waits for ten minutes. */
 const penaltyMs = 10 * msPerMinute;
@@ -129,6 +137,11 @@ export function openInspection(options: {
     },
 
     runForStaff: (task, input, { source }) => ofStaff.run(task, input, source),
+
+    prepareFor(bytes) {
+      if (bytes < sentWhileStarting) return;
+      for (const work of [quick.picture, quick.drawing, ...(bytes > longFrom ? [slow] : [])]) work.prepare();
+    },
 
     heldBack({ source }) {
       const wait = allowance?.waitOf(source) ?? 0;

@@ -166,6 +166,7 @@ export const processOf =
       async end() {
         if (child.exitCode !== null || child.signalCode !== null) return;
         const ended = once(child, 'exit');
+        child.ref(); // an idle one doesn't keep a program alive that waits for nothing else
         child.kill('SIGKILL');
         await ended;
       },

@@ -37,6 +37,27 @@ describe('tasks on the worker thread', () => {
     expect(await run('echo', 'tea', meena)).toBe('tea');
   });
 
+  test('a runner is there before its first task, and a worn one is replaced before the next', async () => {
+    let [starts, isWorn] = [0, false];
+    open({
+      runner: (events) => {
+        starts += 1;
+        return { ...runner(events), isWorn: () => isWorn };
+      },
+    });
+    work.prepare();
+    work.prepare();
+    expect(starts).toBe(1);
+    expect(await run('echo', 'soap', meena)).toBe('soap');
+    expect(starts).toBe(1);
+    isWorn = true;
+    await run('echo', 'tea', meena);
+    expect(starts).toBe(2);
+    isWorn = false;
+    expect(await run('echo', 'serum', meena)).toBe('serum');
+    expect(starts).toBe(2);
+  });
+
   test.each([
     ['ends the thread', 'crash', 3],
     ['exceeds the memory limit', 'fill', 'x'],

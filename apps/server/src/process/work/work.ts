@@ -13,6 +13,8 @@ export interface Work {
    * many tasks are waiting, or when the task takes too long. Tasks with `goesFirst` run before all others.
    */
   run<In, Out>(task: Task<In, Out>, input: In, address: string, order?: { readonly goesFirst: boolean }): Promise<Out>;
+  /** Starts the runner before its first task comes, unless there is one. */
+  prepare(): void;
   /** Ends the runner; waiting tasks are refused. */
   close(): Promise<void>;
 }
@@ -72,7 +74,10 @@ type Answer = { readonly value: unknown } | { readonly error: unknown };
 
 const busy = () => new RetryLater(503, 'The shop is very busy right now.', 2);
 
-/** The runner is started with the first task, ended when it is worn or idle for `idleMs`, and replaced when it dies. */
+/**
+ * The runner is started with the first task, ended when it is idle for `idleMs`, and replaced when it is worn or dies:
+ * where one task came another follows, which needn't wait for a start.
+ */
 export function openWork(options: WorkOptions): Work {
   const { log, allowance, tooMuch = busy } = options;
   const endedLevel = options.tooMuch ? 'warn' : 'error';
@@ -125,8 +130,16 @@ export function openWork(options: WorkOptions): Work {
       if (!settled.isStarting) allowance?.charge(settled.task.source, performance.now() - settled.begun);
       settled.task.done(answer);
     }
-    if (runner?.isWorn?.()) void endRunner();
+    const isWorn = runner?.isWorn?.() ?? false;
+    if (isWorn) void endRunner();
     next();
+    if (isWorn) prepare();
+  }
+
+  function prepare(): void {
+    if (runner || isClosed) return;
+    runner = start();
+    becomeIdle();
   }
 
   function next(): void {
@@ -220,6 +233,8 @@ export function openWork(options: WorkOptions): Work {
         next();
       });
     },
+
+    prepare,
 
     async close() {
       isClosed = true;
