@@ -79,8 +79,9 @@ test('each public page declares the query names that it reads, so that they also
 test('the request for a page’s data has the same names as the page itself', async () => {
   const build = await web.build();
   for (const path of ['/ordercustomboxes', '/ordercustomboxes.data', '/ordercustomboxes/'])
-    expect(queryNamesAt(path, build)).toEqual(['search']);
-  for (const path of ['/', '/_root.data', '/no-such-page']) expect(queryNamesAt(path, build)).toEqual([]);
+    expect(queryNamesAt(path, build)).toEqual(['search', 'industry', 'sort', 'show']);
+  for (const path of ['/', '/_root.data']) expect(queryNamesAt(path, build)).toEqual(['in']);
+  expect(queryNamesAt('/no-such-page', build)).toEqual([]);
   expect(routeTree(build)).toHaveLength(1);
 });
 

@@ -10,12 +10,13 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { HomeData } from './load-home.ts';
 
-/** Slides per view as in the specification: 4 in 2 rows, 3 up to 1024 px, 2 up to 992 px, 1 in one row up to 700 px. */
+/** Slides per view as in the specification: 4 in 2 rows, 3 up to 1024 px, 2 up to 992 px, 1 in one row up to 700 px,
+ * where the next one's edge shows that there are more. */
 const boxColumns =
-  'auto-cols-[100%] gap-4 min-[701px]:auto-cols-[calc((100%-1rem)/2)] min-[701px]:grid-rows-2 ' +
+  'auto-cols-[84%] gap-4 min-[701px]:auto-cols-[calc((100%-1rem)/2)] min-[701px]:grid-rows-2 ' +
   'min-[993px]:auto-cols-[calc((100%-2rem)/3)] min-[1025px]:auto-cols-[calc((100%-3rem)/4)]';
 const stickerColumns =
-  'auto-cols-[100%] gap-4 min-[701px]:auto-cols-[calc((100%-1rem)/2)] min-[701px]:grid-rows-2 ' +
+  'auto-cols-[84%] gap-4 min-[701px]:auto-cols-[calc((100%-1rem)/2)] min-[701px]:grid-rows-2 ' +
   'min-[861px]:auto-cols-[calc((100%-2rem)/3)] min-[1025px]:auto-cols-[calc((100%-3rem)/4)]';
 
 const boxesTitle = 'Choose your custom packaging box';
@@ -41,6 +42,7 @@ export function Carousels({ boxes, shapes }: Pick<HomeData, 'boxes' | 'shapes'>)
                       <ProductTile product={product} />
                     </li>
                   ))}
+                  <AllBoxes count={answer.value.length} />
                 </Carousel>
               ) : (
                 <ErrorState title="Our boxes could not be loaded" text="Please try again in a moment." />
@@ -73,6 +75,18 @@ export function Carousels({ boxes, shapes }: Pick<HomeData, 'boxes' | 'shapes'>)
         </Suspense>
       </div>
     </>
+  );
+}
+
+function AllBoxes({ count }: { count: number }) {
+  return (
+    <li className="crease row-span-full flex snap-start flex-col items-start justify-center gap-4 rounded-lg border bg-card p-6">
+      <h3 className="text-2xl">All {count} boxes by industry</h3>
+      <p className="text-ink-soft">By price or by name; or type a size and see what it costs.</p>
+      <LinkButton to={paths.onlineStore} tone="outline" size="small">
+        Online Store <ArrowRight aria-hidden="true" className="size-5" />
+      </LinkButton>
+    </li>
   );
 }
 

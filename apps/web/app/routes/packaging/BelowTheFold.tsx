@@ -10,7 +10,7 @@ import { OtherKinds } from './OtherKinds.tsx';
 
 /** The rest of the page, whose links and buttons work without JavaScript. */
 export function BelowTheFold({ data }: { data: PackagingData }) {
-  const { slug, name, page, html, boxes, dieline, why, others } = data;
+  const { slug, name, page, html, boxes, dieline, why, cartons, others } = data;
   return (
     <>
       <Gallery slug={slug} name={name} pictures={page.gallery} />
@@ -49,7 +49,7 @@ export function BelowTheFold({ data }: { data: PackagingData }) {
           </ul>
         </section>
       )}
-      {slug === 'mono-cartons' ? <MonoCartons why={why ?? []} /> : null}
+      {cartons === null ? null : <MonoCartons cartons={cartons} why={why ?? []} />}
       <section aria-labelledby="ask-title" className="bg-teal text-white">
         <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-12">
           <div>

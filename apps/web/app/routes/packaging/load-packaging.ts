@@ -8,6 +8,7 @@ import { pageHead } from '../../features/shell/page-head.ts';
 import { loadCompany } from '../../features/site/load-company.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { cartonCards } from './mono-carton-cards.ts';
 import { packagingGraph } from './packaging-graph.ts';
 
 /** Everything on the page of a kind of packaging (Home > Products > name): text, boxes in the shop, dieline. */
@@ -33,6 +34,7 @@ export const loadPackaging = async (api: ServerApi, slug: string) => {
     boxes,
     dieline,
     why: slug === 'mono-cartons' ? whyMonoCartons(filled) : undefined,
+    cartons: slug === 'mono-cartons' ? cartonCards(products.ok ? products.value : []) : null,
     others: neighbours(slug),
     head: await pageHead(api, {
       title,

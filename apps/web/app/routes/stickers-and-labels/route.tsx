@@ -2,41 +2,27 @@ import type { StickerClass } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { ArrowRight, RotateCcw, Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { TilePicture } from '../../features/catalogue/ProductTile.tsx';
 import { pageMeta } from '../../features/shell/meta.ts';
-import { pageHead } from '../../features/shell/page-head.ts';
 import { useShell } from '../../features/site/shell-data.ts';
-import { closeUpOf } from '../../features/stickers/material-knowledge.ts';
 import { startingWords } from '../../features/stickers/price-words.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { chipStyle } from '../../ui/chip-style.ts';
 import type { Route } from './+types/route.ts';
+import { Examples } from './Examples.tsx';
+import { loadStickerShop } from './load-sticker-shop.ts';
+import { MaterialStrip } from './MaterialStrip.tsx';
 
 export const meta = pageMeta;
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const api = context.get(serverApi);
-  const classes = await api.call('GetStickerMaster', { recordCount: '*', where: {} });
-  if (!classes.ok) throw data(classes.failure.text, { status: 503 });
-  return {
-    classes: classes.value,
-    head: await pageHead(api, {
-      title: 'Stickers and Labels',
-      description:
-        'Printed stickers and labels cut to shape: round, square, rectangle or a special shape, on paper or film, with free shipping anywhere in India.',
-      path: paths.stickerShop,
-      card: 'stickers',
-      crumbs: [{ name: 'Stickers and labels', path: paths.stickerShop }],
-    }),
-  };
-};
+export const loader = ({ context }: Route.LoaderArgs) => loadStickerShop(context.get(serverApi));
 
-/** The sticker shop: three classes of shapes with their starting prices. */
-export default function StickersAndLabels({ loaderData: { classes } }: Route.ComponentProps) {
+/** The sticker shop: three classes of shapes with their starting prices, examples, shapes and materials. */
+export default function StickersAndLabels({ loaderData }: Route.ComponentProps) {
+  const { classes, shapes, examples, materials } = loaderData;
   const { minimumStickers } = useShell().company;
   return (
     <div className="page pb-16 md:pb-24">
@@ -46,22 +32,30 @@ export default function StickersAndLabels({ loaderData: { classes } }: Route.Com
         Printed and cut to shape in our shop, from {formatCount(minimumStickers)} pieces. Free Shipping Anywhere in
         India.
       </p>
-      <ul className="mt-8 grid gap-3 sm:grid-cols-3 md:gap-4">
+      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3 md:mt-8 md:gap-4">
         {classes.map((each) => (
           <li key={each.priceClass}>
             <ClassCard stickerClass={each} />
           </li>
         ))}
       </ul>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 md:mt-4 md:gap-4">
-        <li>
-          <GuideCard
-            to={paths.stickerMaterials}
-            title="Which material?"
-            text="Paper, kraft, vinyl, metallic, holographic: each close up, with what it withstands and what it costs."
-            picture={<Picture src={closeUpOf('white-vinyl')} alt="" sizes="7rem" className={small} />}
-          />
-        </li>
+      {shapes.length === 0 ? null : (
+        <nav aria-label="Shapes" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="font-medium text-[0.9375rem]">Every shape</span>
+          <ul className="flex flex-wrap gap-2">
+            {shapes.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={paths.stickerShape(id)} className={chipStyle(false)}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {examples.length === 0 ? null : <Examples examples={examples} />}
+      {materials.length === 0 ? null : <MaterialStrip materials={materials} />}
+      <ul className="mt-10 grid gap-3 sm:grid-cols-2 md:gap-4">
         <li>
           <GuideCard
             to={paths.labelFinder}
@@ -74,16 +68,19 @@ export default function StickersAndLabels({ loaderData: { classes } }: Route.Com
             }
           />
         </li>
+        <li>
+          <GuideCard
+            to={paths.reorderStickers}
+            title="Re-order"
+            text="You have ordered stickers before? Choose them from your orders, in another number or size if you like."
+            picture={
+              <span className={`flex items-center justify-center bg-board text-kraft-deep ${small}`}>
+                <RotateCcw aria-hidden="true" className="size-10" />
+              </span>
+            }
+          />
+        </li>
       </ul>
-      <div className="crease mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t pt-8">
-        <p className="max-w-prose">
-          <strong className="font-semibold">You have ordered stickers before?</strong> Choose them from your orders, in
-          another number or size if you like.
-        </p>
-        <LinkButton to={paths.reorderStickers} tone="outline">
-          <RotateCcw aria-hidden="true" className="size-5" /> Re-order
-        </LinkButton>
-      </div>
     </div>
   );
 }
@@ -118,10 +115,12 @@ function ClassCard({ stickerClass }: { stickerClass: StickerClass }) {
   return (
     <Link
       to={paths.stickerShape(shapeId)}
-      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
+      className="group flex h-full overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink sm:flex-col"
     >
-      <TilePicture image={image} />
-      <span className="crease flex flex-1 items-end justify-between gap-x-3 border-t px-4 py-4">
+      <span className="block shrink-0 max-sm:w-28">
+        <TilePicture image={image} />
+      </span>
+      <span className="crease flex flex-1 items-center justify-between gap-x-3 px-4 py-3 max-sm:border-l sm:items-end sm:border-t sm:py-4">
         <span>
           <span className="block font-semibold text-lg first-letter:uppercase">{name}</span>
           {startingPrice === null ? null : (
