@@ -24,7 +24,10 @@ export const loadStickerShop = async (api: ServerApi) => {
   const priced = await Promise.all(examples.map((example) => pricedExample(api, example, offered)));
   return {
     classes: classes.value,
-    shapes: offered.shapes.map(({ id, name }) => ({ id, name })),
+    /** Those that aren't on the cards of the classes. */
+    shapes: offered.shapes
+      .filter(({ id }) => !classes.value.some(({ shapeId }) => shapeId === id))
+      .map(({ id, name }) => ({ id, name })),
     examples: priced.filter((example) => example !== null),
     materials: offered.materials.map(({ code, name, description, image }) => {
       const known = knowledgeOf(code);

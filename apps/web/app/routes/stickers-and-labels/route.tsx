@@ -40,8 +40,8 @@ export default function StickersAndLabels({ loaderData }: Route.ComponentProps) 
         ))}
       </ul>
       {shapes.length === 0 ? null : (
-        <nav aria-label="Shapes" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="font-medium text-[0.9375rem]">Every shape</span>
+        <nav aria-label="More shapes" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="font-medium text-[0.9375rem]">More shapes</span>
           <ul className="flex flex-wrap gap-2">
             {shapes.map(({ id, name }) => (
               <li key={id}>
