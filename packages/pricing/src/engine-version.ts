@@ -1,4 +1,4 @@
-import type { DrawingRevision } from '@boxwright/dieline';
+import type { CartonSpec } from './cartons/carton.ts';
 
 /**
  * Stored with each quote and order line. Raise it whenever the same input can give a different price.
@@ -16,9 +16,17 @@ import type { DrawingRevision } from '@boxwright/dieline';
  * - 4.2.0: rows of pairs are tried at every shift, moved by each 2 mm: some cartons cost less, none more.
  * - 4.3.0: rules keep their distance in the die (slits, wide creases, narrower flaps), so some cartons have a little less
  *   rule and board, and some a little more.
+ * - 5.0.0: both blanks of a box of two are laid on one sheet, with one die and one set of plates, where that costs less:
+ *   base and lid, drawer and dividers cost less, none more.
  */
-export const engineVersion = '4.3.0';
+export const engineVersion = '5.0.0';
 
-/** 4.3.0 only draws anew: boxes of revision 1 have the price and the layouts that 4.2.0 gave them. */
-export const pricesAs = (version: string, revision: DrawingRevision | undefined): boolean =>
-  version === engineVersion || (version === '4.2.0' && revision === 1);
+/**
+ * What this engine has to be asked for the price and the layouts that a version gave; null for a version that it can't
+ * follow. 4.3.0 laid each blank on a sheet of its own; it only drew anew, so boxes of revision 1 are those of 4.2.0.
+ */
+export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
+  if (version === engineVersion) return spec;
+  const isKnown = version === '4.3.0' || (version === '4.2.0' && spec.revision === 1);
+  return isKnown ? { ...spec, partsApart: true } : null;
+}

@@ -28,13 +28,14 @@ export {
   type EngineProblem,
   explainCarton,
   type PartLayout,
+  type SharedChoice,
   type SheetChoice,
   type StoredPrice,
 } from './cartons/explain.ts';
 export {
   type BlankTogether,
   emptySheet,
-  type ImposedPart,
+  type ImposedRun,
   imposedCarton,
   imposedTogether,
 } from './cartons/imposed-carton.ts';
@@ -63,7 +64,7 @@ export {
   zoneOf,
 } from './delivery.ts';
 export { demoDeliveryTable, demoRateCard, demoZones } from './demo-rates.ts';
-export { engineVersion, pricesAs } from './engine-version.ts';
+export { asPricedBy, engineVersion } from './engine-version.ts';
 export { type GangJob, type GangRun, gangRunOf, gangRuns } from './gang/gang-runs.ts';
 export { priceSample, type SamplePrice, samplePriceWithGst } from './samples/price-sample.ts';
 export {

@@ -92,6 +92,8 @@ const point = z.tuple([millimetres, millimetres]);
 /** How a blank of the box is laid out on its printing sheet. */
 export const partLayout = record({
   part: field('part', z.string()),
+  /** Parts with the same number lie on the same sheet. */
+  run: field('run', z.int()),
   /** Name of the blank in a box of several, such as "Base". */
   name: field('name', z.string()),
   /** The trade's name for it: "28×40 in". */
@@ -104,8 +106,8 @@ export const partLayout = record({
   ups: field('ups', z.int()),
   /** The most blanks that the engine fits on this sheet. Fewer may be used, because a smaller die can be cheaper. */
   mostUps: field('most_ups', z.int()),
-  /** Upper bound for every possible layout, by area. */
-  bound: field('bound', z.int()),
+  /** Upper bound for every possible layout, by area; null for a blank that shares its sheet. */
+  bound: field('bound', z.int().nullable()),
   /** All blanks lie the same way to the board's grain: the sheet edge to which the blank's width is parallel. */
   grain: field('grain', z.enum(['longer edge', 'shorter edge'])),
   /** Sheets for the whole order with waste and makeready, rounded up. */

@@ -59,7 +59,15 @@ export type TicketPart = {
   readonly name: string;
   /** How many of this blank have to be made. */
   readonly needed: number;
+  /** If several blanks of a box share the sheet: the ups of each, how many are needed, and how many its run makes. */
+  readonly blanks?: readonly {
+    readonly name: string;
+    readonly ups: number;
+    readonly needed: number;
+    readonly made?: number;
+  }[];
   readonly sheet: string;
+  /** Of all its blanks. */
   readonly ups: number;
   /** Including waste and makeready. */
   readonly sheets: number;

@@ -118,12 +118,16 @@ function drawFilesLink(doc: Sheet, top: number, address: string): number {
 /** @param isRun whether the whole ticket has one sheet, so that it isn't named again with each part */
 function drawPart(doc: Sheet, top: number, part: TicketPart, isRun: boolean): number {
   let y = drawLabel(doc, part.name, right.x, top, right.width);
+  const { blanks = [{ name: 'blanks', ups: part.ups, needed: part.needed, made: part.made }] } = part;
+  const isShared = blanks.length > 1;
+  const counted = (count: (typeof blanks)[number]['made'], name: string) => `${formatCount(count ?? 0)} ${name}`;
+  const made = blanks.filter((blank) => blank.made !== undefined);
   const facts = [
     ...(isRun ? [] : [['Sheet', part.sheet]]),
-    ['Ups', `${part.ups} on a sheet`],
+    ['Ups', `${isShared ? blanks.map(({ ups, name }) => `${ups} ${name}`).join(' and ') : part.ups} on a sheet`],
     ...(isRun ? [] : [['Sheets', `${formatCount(part.sheets)}, with waste and makeready`]]),
-    ['Needed', `${formatCount(part.needed)} blanks`],
-    ...(part.made === undefined ? [] : [['Comes off', `${formatCount(part.made)} blanks`]]),
+    ['Needed', blanks.map(({ needed, name }) => counted(needed, name)).join(', ')],
+    ...(made.length === 0 ? [] : [['Comes off', made.map((blank) => counted(blank.made, blank.name)).join(', ')]]),
     ...(part.die === null ? [] : [['Die', part.die]]),
     ...(part.plates === null ? [] : [['Plates', part.plates]]),
     ...(part.artwork ? [['Artwork', proofWords(part.artwork)]] : []),

@@ -4,6 +4,7 @@ import { nestable } from '../nesting/nest.ts';
 import type { CartonSpec } from './carton.ts';
 import { type Layout, layoutsOf, upsBoundOf } from './layouts.ts';
 import type { RateCard, StockSheet } from './rate-card.ts';
+import { type SharedUps, sharedSheets } from './together.ts';
 
 /**
  * The properties of a drawn blank that its price depends on, in whole micrometres and mm², so that every machine
@@ -24,8 +25,16 @@ export type Blank = {
 /** The layouts of a blank on one stock sheet, and the upper bound for any layout. */
 export type SheetLayouts = { readonly sheet: StockSheet; readonly layouts: readonly Layout[]; readonly bound: number };
 
+/** The ways to lay both blanks of a box of two on one stock sheet. */
+export type SheetShared = { readonly sheet: StockSheet; readonly ways: readonly SharedUps[] };
+
 export type MeasuredBlanks =
-  | { readonly ok: true; readonly blanks: readonly Blank[] }
+  | {
+      readonly ok: true;
+      readonly blanks: readonly Blank[];
+      /** On each of the card's sheets; none for boxes of one blank. */
+      readonly shared: readonly SheetShared[];
+    }
   | { readonly ok: false; readonly problem: BoxProblem };
 
 /** The properties of a box that its layouts depend on. */
@@ -83,7 +92,8 @@ function withSheetsOf(measured: MeasuredBlanks, sheets: readonly StockSheet[]): 
     ...blank,
     layouts: blank.layouts.map((known, index) => ({ ...known, sheet: sheets[index] ?? known.sheet })),
   }));
-  return { ok: true, blanks };
+  const shared = measured.shared.map((known, index) => ({ ...known, sheet: sheets[index] ?? known.sheet }));
+  return { ok: true, blanks, shared };
 }
 
 /** Draws a box and lays it out: the slow part of pricing, to be run on a worker thread. Returns plain data. */
@@ -92,10 +102,10 @@ export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures):
   const caliper = caliperOf(board.gsm, board.bulk);
   const drawn = drawBox(style, { length, width, height, caliper, options, revision });
   if (!drawn.ok) return drawn;
-  const blanks = drawn.box.blanks.map(({ part, quantity, dieline }): Blank => {
+  const laid = drawn.box.blanks.map(({ part, quantity, dieline }) => {
     const { flatWidth, flatHeight, boardArea, totalRuleLength } = measure(dieline);
     const nesting = nestable(dieline, imposition.betweenKnives);
-    return {
+    const blank: Blank = {
       part,
       quantity,
       areaSqMm: Math.round(boardArea),
@@ -109,6 +119,20 @@ export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures):
         bound: upsBoundOf(nesting, sheet, imposition),
       })),
     };
+    return { blank, nesting };
   });
-  return { ok: true, blanks };
+  const [first, second, third] = laid;
+  const onSheet = ({ blank, nesting }: (typeof laid)[number], at: number) => ({
+    blank: nesting,
+    pieces: blank.quantity,
+    alone: blank.layouts[at]?.layouts ?? [],
+  });
+  const shared =
+    first && second && !third
+      ? sheets.map((sheet, at) => ({
+          sheet,
+          ways: sharedSheets([onSheet(first, at), onSheet(second, at)], sheet, imposition),
+        }))
+      : [];
+  return { ok: true, blanks: laid.map(({ blank }) => blank), shared };
 }

@@ -22,6 +22,8 @@ export type CartonSpec = {
   readonly outerCoat: string;
   readonly innerCoat: string;
   readonly quantity: number;
+  /** Each blank on sheets of its own, as boxes were priced before engine 5.0.0. */
+  readonly partsApart?: boolean;
 };
 
 export type PriceLineCode =
@@ -69,11 +71,11 @@ export type CartonPrice = {
   readonly reorderTotal: Paise;
   /** Share of the set-up in the total, in basis points. */
   readonly setUpShare: BasisPoints;
-  /** Name of the stock sheet; for a box of several blanks, the names of their sheets, joined by " + ". */
+  /** Name of the stock sheet; for a box whose blanks are printed apart, the names of their sheets, joined by " + ". */
   readonly sheet: string;
   /** Ups of the first blank. */
   readonly ups: number;
-  /** Sheets of all blanks, including waste and makeready; fractional, because prices are continuous in the quantity. */
+  /** Sheets of all runs, including waste and makeready; fractional, because prices are continuous in the quantity. */
   readonly sheets: number;
   /** How each blank of the box is made, the main one first. */
   readonly parts: readonly CartonPart[];
@@ -85,13 +87,15 @@ export type CartonPrice = {
 /** One blank of a box on its sheet. */
 export type CartonPart = {
   readonly part: BlankPart;
+  /** Blanks with the same number lie on one sheet, with one die and one set of plates. From 1. */
+  readonly run: number;
   /** How many of this blank one box needs. */
   readonly quantity: number;
   readonly sheet: string;
   readonly ups: number;
-  /** The most blanks that fit on this sheet; fewer may be used because a smaller die can be cheaper. */
+  /** The most blanks that this layout holds; fewer may be used because a smaller die can be cheaper. */
   readonly mostUps: number;
-  /** Including waste and makeready. */
+  /** Of its run, including waste and makeready. */
   readonly sheets: number;
   /** Knife and rule per carton on the die. */
   readonly ruleMetres: number;

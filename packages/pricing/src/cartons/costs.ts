@@ -1,11 +1,13 @@
-import type { Blank } from './blank.ts';
+import type { Blank, SheetShared } from './blank.ts';
 import type { CartonSpec, PriceLineCode } from './carton.ts';
+import type { Layout } from './layouts.ts';
 import type { Coat, PastingClass, RateCard, StockSheet } from './rate-card.ts';
+import type { SharedUps } from './together.ts';
 
 const squareMetresPerSquareInch = 0.00064516;
 
-/** Price lines per blank; pasting and packing are per box. */
-type BlankLineCode = Exclude<PriceLineCode, 'pasting' | 'packing'>;
+/** Price lines per run; pasting and packing are per box. */
+type RunLineCode = Exclude<PriceLineCode, 'pasting' | 'packing'>;
 
 /** Costs in paise before the margin, unrounded: only the final price is rounded. */
 export type Costs<Code extends PriceLineCode = PriceLineCode> = {
@@ -15,19 +17,22 @@ export type Costs<Code extends PriceLineCode = PriceLineCode> = {
   readonly sum: number;
 };
 
-/** A blank's cheapest sheet and number of ups. */
+/** A blank in a run: how many of it lie on the sheet, and the most that the layout holds. */
+export type RunBlank = { readonly blank: Blank; readonly ups: number; readonly mostUps: number };
+
+/** What is printed and cut with one set of plates and one die: one blank, or both of a box on one sheet. */
 export type Run = {
-  readonly blank: Blank;
+  readonly blanks: readonly RunBlank[];
   readonly sheet: StockSheet;
-  readonly ups: number;
-  readonly mostUps: number;
+  readonly layout: Layout | SharedUps;
   readonly sheets: number;
-  readonly costs: Costs<BlankLineCode>;
+  readonly costs: Costs<RunLineCode>;
 };
 
 export type Job = {
   readonly spec: CartonSpec;
   readonly blanks: readonly Blank[];
+  readonly shared: readonly SheetShared[];
   readonly outer: Coat;
   readonly inner: Coat;
   readonly boardPerKg: number;
@@ -37,29 +42,67 @@ export type Job = {
 /** Costs of a sheet through all production steps. */
 type SheetCosts = { readonly board: number; readonly outer: number; readonly inner: number; readonly punch: number };
 
+/** A way to fill a sheet: the ups of each blank. */
+type Filling = Pick<Run, 'blanks' | 'layout'>;
+
 /**
  * The cheapest number of ups of a blank on each stock sheet that it fits, in the card's order. The number of sheets is
  * fractional: whole sheets would sometimes raise the price per piece as the quantity grows.
  */
 export function runsOf(job: Job, blank: Blank, card: RateCard): Run[] {
-  return blank.layouts.flatMap(({ sheet, layouts }): Run[] => {
-    const aSheet = sheetCosts(job, sheet, card);
-    const perSheet = aSheet.board + aSheet.outer + aSheet.inner + aSheet.punch;
-    const perUp = blank.ruleMetres * card.diePerMetre;
-    let best = { ups: 0, cost: Infinity };
-    for (const { ups } of layouts) {
-      const sheets = sheetsFor(job, blank, ups, card);
-      const cost = sheets * perSheet + printing(sheets, sheet) + ups * perUp;
-      if (cost < best.cost) best = { ups, cost };
-    }
-    return best.ups > 0 ? [runOn(job, blank, sheet, best.ups, layouts.length, card)] : [];
+  return blank.layouts.flatMap(({ sheet, layouts }) => {
+    const fillings = layouts.map((layout) => ({
+      blanks: [{ blank, ups: layout.ups, mostUps: layouts.length }],
+      layout,
+    }));
+    return cheapestOn(job, sheet, fillings, card);
   });
 }
 
-/** The costs of a box: those of each blank, and those of the box as a whole. */
+/** The cheapest way to lay both blanks of a box on each stock sheet; none for other boxes. */
+export function sharedRunsOf(job: Job, card: RateCard): Run[] {
+  const [first, second] = job.blanks;
+  if (!first || !second || job.spec.partsApart) return [];
+  return job.shared.flatMap(({ sheet, ways }) => {
+    const fillings = ways.map((layout) => {
+      const {
+        ups: [ofFirst, ofSecond],
+        on: {
+          areas: [one, other],
+        },
+      } = layout;
+      return {
+        blanks: [
+          { blank: first, ups: ofFirst, mostUps: one.mostUps },
+          { blank: second, ups: ofSecond, mostUps: other.mostUps },
+        ],
+        layout,
+      };
+    });
+    return cheapestOn(job, sheet, fillings, card);
+  });
+}
+
+function cheapestOn(job: Job, sheet: StockSheet, fillings: readonly Filling[], card: RateCard): Run[] {
+  const aSheet = sheetCosts(job, sheet, card);
+  const perSheet = aSheet.board + aSheet.outer + aSheet.inner + aSheet.punch;
+  let best: { readonly filling: Filling; readonly cost: number } | null = null;
+  for (const filling of fillings) {
+    const sheets = sheetsFor(job, filling.blanks, card);
+    const cost = sheets * perSheet + printing(sheets, sheet) + ruleOf(filling.blanks) * card.diePerMetre;
+    if (best === null || cost < best.cost) best = { filling, cost };
+  }
+  return best === null ? [] : [runOn(job, best.filling, sheet, card)];
+}
+
+/** Metres of rule in a die. */
+const ruleOf = (blanks: readonly RunBlank[]): number =>
+  blanks.reduce((sum, { blank, ups }) => sum + blank.ruleMetres * ups, 0);
+
+/** The costs of a box: those of each run, and those of the box as a whole. */
 export function boxCosts(runs: readonly Run[], { spec, pasting }: Job, card: RateCard): Costs {
   const perThousand = { pasting: card.pastingPer1000[pasting], packing: card.packingPer1000 };
-  const summed = (code: BlankLineCode) => runs.reduce((sum, { costs }) => sum + costs.lines[code], 0);
+  const summed = (code: RunLineCode) => runs.reduce((sum, { costs }) => sum + costs.lines[code], 0);
   const lines: Record<PriceLineCode, number> = {
     board: summed('board'),
     print: summed('print'),
@@ -75,12 +118,12 @@ export function boxCosts(runs: readonly Run[], { spec, pasting }: Job, card: Rat
   return { lines, setUp: runs.reduce((all, { costs }) => all + costs.setUp, 0), sum };
 }
 
-function runOn(job: Job, blank: Blank, sheet: StockSheet, ups: number, mostUps: number, card: RateCard): Run {
+function runOn(job: Job, { blanks, layout }: Filling, sheet: StockSheet, card: RateCard): Run {
   const aSheet = sheetCosts(job, sheet, card);
-  const sheets = sheetsFor(job, blank, ups, card);
+  const sheets = sheetsFor(job, blanks, card);
   const plates = card.colours * card.platePerColour;
-  const die = card.dieBase + blank.ruleMetres * ups * card.diePerMetre;
-  const lines: Record<BlankLineCode, number> = {
+  const die = card.dieBase + ruleOf(blanks) * card.diePerMetre;
+  const lines: Record<RunLineCode, number> = {
     board: sheets * aSheet.board,
     print: printing(sheets, sheet),
     plates,
@@ -91,10 +134,9 @@ function runOn(job: Job, blank: Blank, sheet: StockSheet, ups: number, mostUps: 
   };
   const makereadyASheet = aSheet.board + aSheet.outer + aSheet.inner + aSheet.punch;
   return {
-    blank,
+    blanks,
     sheet,
-    ups,
-    mostUps,
+    layout,
     sheets,
     costs: {
       lines,
@@ -121,8 +163,10 @@ export function makereadySheets({ outer, inner }: Job, card: RateCard): number {
   return card.makereadySheets + coats * card.coatMakereadySheets;
 }
 
-function sheetsFor(job: Job, blank: Blank, ups: number, card: RateCard): number {
-  return ((job.spec.quantity * blank.quantity) / ups) * (1 + card.waste / 10_000) + makereadySheets(job, card);
+/** The blank that needs most sheets decides; of the others, some are left over. */
+function sheetsFor(job: Job, blanks: readonly RunBlank[], card: RateCard): number {
+  const good = blanks.reduce((most, { blank, ups }) => Math.max(most, (job.spec.quantity * blank.quantity) / ups), 0);
+  return good * (1 + card.waste / 10_000) + makereadySheets(job, card);
 }
 
 /** What the press costs for this many sheets. */

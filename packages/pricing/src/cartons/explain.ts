@@ -1,12 +1,13 @@
 import { type BlankPart, caliperOf, drawBox, newestRevision, outlineOf, type Point } from '@boxwright/dieline';
 import { type Paise, roundHalfUp } from '@boxwright/money';
-import { engineVersion, pricesAs } from '../engine-version.ts';
+import { asPricedBy, engineVersion } from '../engine-version.ts';
 import type { CartonPrice, CartonPriceProblem, CartonSpec } from './carton.ts';
-import { runsOf } from './costs.ts';
+import { type Run, runsOf, sharedRunsOf } from './costs.ts';
 import { prepareJob, tooLarge } from './job.ts';
 import { type Place, placesOf } from './layouts.ts';
 import { cheapestRuns, priceCarton } from './price-carton.ts';
 import type { RateCard, StockSheet } from './rate-card.ts';
+import { sharedPlaces } from './together.ts';
 import { withoutDie } from './without-die.ts';
 
 /** What a quote or order line stores to recompute its price. */
@@ -32,13 +33,22 @@ export type SheetChoice = {
   readonly cost: Paise;
 };
 
+/** The cost of both blanks of a box on one of the card's sheets. */
+export type SharedChoice = Pick<SheetChoice, 'sheet' | 'sheets' | 'cost'> & {
+  /** Of each blank, in the order of the parts. */
+  readonly ups: readonly number[];
+};
+
 /** A part on its cheapest sheet, ready to be drawn. */
 export type PartLayout = {
   readonly part: BlankPart;
+  /** Parts with the same number lie on the same sheet. */
+  readonly run: number;
   readonly sheet: StockSheet;
   readonly ups: number;
   readonly mostUps: number;
-  readonly bound: number;
+  /** Null for a blank that shares its sheet. */
+  readonly bound: number | null;
   /** One position per up. */
   readonly places: readonly Place[];
   /** The blank as drawn, in millimetres from the upper left corner of its bounding box. */
@@ -50,6 +60,8 @@ export type CartonExplanation = {
   readonly price: CartonPrice;
   /** For each part of the box: every sheet that it fits, with the cheapest number of ups. */
   readonly parts: readonly { readonly part: BlankPart; readonly choices: readonly SheetChoice[] }[];
+  /** For a box of two blanks: every sheet that holds both, with the cheapest ups. */
+  readonly together: readonly SharedChoice[];
 };
 
 /**
@@ -57,30 +69,40 @@ export type CartonExplanation = {
  * can't be recomputed and is refused; what was stored with it remains valid.
  */
 export function explainCarton(stored: StoredPrice): CartonExplanation | CartonPriceProblem | EngineProblem {
-  if (!pricesAs(stored.engineVersion, stored.spec.revision)) {
+  const spec = asPricedBy(stored.engineVersion, stored.spec);
+  if (!spec) {
     const text = `This price was made by version ${stored.engineVersion} of the price engine; this is ${engineVersion}.`;
     return { ok: false, code: 'engine', text };
   }
-  const priced = priceCarton(stored.spec, stored.rateCard);
+  const priced = priceCarton(spec, stored.rateCard);
   if (!priced.ok) return priced;
-  const price = stored.hasDie ? withoutDie(priced, stored.spec.quantity) : priced;
-  const prepared = prepareJob(stored.spec, stored.rateCard);
+  const prepared = prepareJob(spec, stored.rateCard);
   if (!prepared.ok) return prepared;
-  const parts = prepared.job.blanks.map((blank) => ({
+  const price = {
+    ...(stored.hasDie ? withoutDie(priced, spec.quantity) : priced),
+    engineVersion: stored.engineVersion,
+  };
+  const { job } = prepared;
+  const parts = job.blanks.map((blank) => ({
     part: blank.part,
-    choices: runsOf(prepared.job, blank, stored.rateCard).map(
-      ({ sheet, ups, mostUps, sheets, costs }): SheetChoice => ({
-        sheet: sheet.name,
-        ups,
-        mostUps,
-        bound: blank.layouts.find((each) => each.sheet === sheet)?.bound ?? mostUps,
-        sheets: Math.round(sheets * 1000) / 1000,
-        cost: roundHalfUp(costs.sum),
-      }),
-    ),
+    choices: runsOf(job, blank, stored.rateCard).map((run): SheetChoice => {
+      const [laid] = run.blanks;
+      const mostUps = laid?.mostUps ?? 0;
+      const bound = blank.layouts.find(({ sheet }) => sheet === run.sheet)?.bound ?? mostUps;
+      return { ...choiceOf(run), ups: laid?.ups ?? 0, mostUps, bound };
+    }),
   }));
-  return { ok: true, price, parts };
+  const together = sharedRunsOf(job, stored.rateCard).map(
+    (run): SharedChoice => ({ ...choiceOf(run), ups: run.blanks.map(({ ups }) => ups) }),
+  );
+  return { ok: true, price, parts, together };
 }
+
+const choiceOf = ({ sheet, sheets, costs }: Run) => ({
+  sheet: sheet.name,
+  sheets: Math.round(sheets * 1000) / 1000,
+  cost: roundHalfUp(costs.sum),
+});
 
 /** The sheet layouts that a price is based on, one per part, for the planner and the buyer. */
 export function cartonLayouts(
@@ -92,15 +114,30 @@ export function cartonLayouts(
   const runs = cheapestRuns(prepared.job, rateCard);
   if (!runs) return tooLarge;
   const outlines = outlinesOf(spec);
-  const parts = runs.map(({ blank, sheet, ups, mostUps }, index): PartLayout => {
-    const onSheet = blank.layouts.find((each) => each.sheet === sheet);
-    const layout = onSheet?.layouts.find((each) => each.ups === ups);
-    const places = layout ? placesOf(layout, sheet, rateCard.imposition) : [];
-    const outline = outlines[index] ?? [];
-    return { part: blank.part, sheet, ups, mostUps, bound: onSheet?.bound ?? mostUps, places, outline };
+  const { blanks: inOrder } = prepared.job;
+  const parts = runs.flatMap((run, index) => {
+    const { blanks, sheet } = run;
+    const places = placesIn(run, rateCard.imposition);
+    return blanks.map(({ blank, ups, mostUps }, at): PartLayout => {
+      const alone = blanks.length === 1 ? blank.layouts.find((each) => each.sheet === sheet) : undefined;
+      return {
+        part: blank.part,
+        run: index + 1,
+        sheet,
+        ups,
+        mostUps,
+        bound: alone?.bound ?? null,
+        places: places[at] ?? [],
+        outline: outlines[inOrder.indexOf(blank)] ?? [],
+      };
+    });
   });
   return { ok: true, parts };
 }
+
+/** The places of each blank of a run. */
+const placesIn = ({ layout, sheet }: Run, imposition: RateCard['imposition']): readonly (readonly Place[])[] =>
+  'on' in layout ? sharedPlaces(layout, sheet, imposition) : [placesOf(layout, sheet, imposition)];
 
 function outlinesOf({
   style,

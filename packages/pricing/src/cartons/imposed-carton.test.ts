@@ -34,12 +34,13 @@ describe('the sheets of a box', () => {
       const asked = { ...spec, style, quantity };
       const [price, imposed] = [priceCarton(asked, demoRateCard), imposedCarton(asked, demoRateCard)];
       if (!price.ok || !imposed.ok) throw new Error('no price');
-      expect(imposed.parts.map(({ part, sheetName, ups }) => ({ part, sheet: sheetName, ups }))).toEqual(
-        price.parts.map(({ part, sheet, ups }) => ({ part, sheet, ups })),
+      const laid = imposed.runs.flatMap(({ sheetName, parts }, index) =>
+        parts.map((each) => ({ ...each, sheet: sheetName, run: index + 1 })),
       );
-      for (const { sheet, ups } of imposed.parts) {
+      expect(laid).toEqual(price.parts.map(({ part, sheet, ups, run }) => ({ part, sheet, ups, run })));
+      for (const { sheet, parts } of imposed.runs) {
         const outlines = outlinesOnSheet(sheet);
-        expect(outlines).toHaveLength(ups);
+        expect(outlines).toHaveLength(parts.reduce((sum, { ups }) => sum + ups, 0));
         expectApart(outlines);
         const { gripper, side, tail } = sheet.margins;
         for (const [x, y] of outlines.flat()) {

@@ -15,45 +15,35 @@ import type { Imposition, RateCard, StockSheet } from './rate-card.ts';
 
 const millimetresInInch = 25.4;
 
-/** A part of a box on its sheet, as priced. */
-export type ImposedPart = {
-  readonly part: string;
+/** What is printed and cut together of a box, as priced: one part or both on one sheet. */
+export type ImposedRun = {
+  readonly parts: readonly { readonly part: string; readonly ups: number }[];
   readonly sheetName: string;
-  readonly ups: number;
   readonly sheet: ImposedSheet;
 };
 
 /**
- * The sheets of a box with all their lines, one for each part: the layouts that its price is based on, as far from the
- * grippers as they leave room for. The same
- * specification, rate card and engine version give the same sheets.
+ * The sheets of a box with all their lines: the layouts that its price is based on, as far from the grippers as they leave
+ * room for. The same specification, rate card and engine version give the same sheets.
  */
 export function imposedCarton(
   spec: CartonSpec,
   card: RateCard,
-): { readonly ok: true; readonly parts: readonly ImposedPart[] } | CartonPriceProblem {
+): { readonly ok: true; readonly runs: readonly ImposedRun[] } | CartonPriceProblem {
   const laid = cartonLayouts(spec, card);
   if (!laid.ok) return laid;
   const dielines = dielinesOf(spec);
-  return {
-    ok: true,
-    parts: laid.parts.flatMap(({ part, sheet, ups, places }): ImposedPart[] => {
+  const runs = [...Map.groupBy(laid.parts, ({ run }) => run).values()].flatMap((parts): ImposedRun[] => {
+    const [first] = parts;
+    const blanks = parts.flatMap(({ part, places }): ImposedBlank[] => {
       const dieline = dielines.get(part);
-      return dieline
-        ? [
-            {
-              part,
-              sheetName: sheet.name,
-              ups,
-              sheet: clearOfGripper({
-                ...emptySheet(sheet, card.imposition),
-                blanks: [{ name: part, dieline, places }],
-              }),
-            },
-          ]
-        : [];
-    }),
-  };
+      return dieline ? [{ name: part, dieline, places }] : [];
+    });
+    if (!first || blanks.length < parts.length) return [];
+    const sheet = clearOfGripper({ ...emptySheet(first.sheet, card.imposition), blanks });
+    return [{ parts: parts.map(({ part, ups }) => ({ part, ups })), sheetName: first.sheet.name, sheet }];
+  });
+  return { ok: true, runs };
 }
 
 /** A blank of a box, and the bounding boxes of its places on a sheet, in millimetres. */

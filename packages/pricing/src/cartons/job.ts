@@ -37,7 +37,8 @@ export function prepareJob(
   }
   const measured = blanksOf(spec, card);
   if (!measured.ok) return refuse(codeOf(measured.problem), measured.problem.text);
-  return { ok: true, job: { spec, blanks: measured.blanks, outer, inner, boardPerKg, pasting } };
+  const { blanks, shared } = measured;
+  return { ok: true, job: { spec, blanks, shared, outer, inner, boardPerKg, pasting } };
 }
 
 function unpriced(style: string): CartonPriceProblem {

@@ -248,22 +248,34 @@ describe('the price of a carton', () => {
     expect(pasting('sleeve')).toBe(20 * 25_000);
   });
 
-  test.each(['base-and-lid', 'drawer'])('adds up both blanks of a %s, each on its own sheets', (style) => {
-    const price = priced({ ...usual, ...roomy, style });
-    expect(price.parts).toHaveLength(2);
-    expect(price.sheet).toBe(price.parts.map(({ sheet }) => sheet).join(' + '));
-    expect(price.sheets).toBeCloseTo(
-      price.parts.reduce((sum, { sheets }) => sum + sheets, 0),
-      2,
-    );
-    const die = price.breakdown.find(({ code }) => code === 'die');
-    const expected = price.parts.reduce((sum, { ups, ruleMetres }) => sum + 120_000 + 9_000 * ups * ruleMetres, 0);
-    expect(Math.abs((die?.cost ?? 0) - expected)).toBeLessThanOrEqual(1);
-  });
+  test.each([
+    ['base-and-lid', 1],
+    ['base-and-lid', 2],
+    ['drawer', 1],
+    ['drawer', 2],
+  ])(
+    'of a %s has one die and one set of plates for each of %i runs, and counts the sheets of each once',
+    (style, runs) => {
+      const partsApart = runs === 2;
+      const price = priced({ ...usual, ...roomy, style, partsApart });
+      expect(price.parts.map(({ run }) => run)).toEqual(partsApart ? [1, 2] : [1, 1]);
+      const ofRuns = price.parts.slice(0, runs);
+      expect(price.sheet).toBe(ofRuns.map(({ sheet }) => sheet).join(' + '));
+      expect(price.sheets).toBeCloseTo(
+        ofRuns.reduce((sum, { sheets }) => sum + sheets, 0),
+        2,
+      );
+      const costOf = (code: string) => price.breakdown.find((line) => line.code === code)?.cost ?? 0;
+      const rule = price.parts.reduce((sum, { ups, ruleMetres }) => sum + 9_000 * ups * ruleMetres, 0);
+      expect(Math.abs(costOf('die') - runs * 120_000 - rule)).toBeLessThanOrEqual(1);
+      expect(costOf('plates')).toBe(runs * 4 * 35_000);
+    },
+  );
 
   test('charges as many dividers of an insert as its cells need, cuts both kinds and glues none', () => {
     const quantity = 4000;
-    const six = priced({ ...usual, ...roomy, style: 'divider-insert', quantity });
+    const partsApart = true;
+    const six = priced({ ...usual, ...roomy, style: 'divider-insert', quantity, partsApart });
     expect(six.parts.map(({ part, quantity: pieces }) => [part, pieces])).toEqual([
       ['lengthwise', 1],
       ['crosswise', 2],

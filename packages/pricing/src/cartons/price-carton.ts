@@ -1,7 +1,7 @@
 import { allocate, bps, divideHalfUp, type Paise, roundHalfUp } from '@boxwright/money';
 import { engineVersion } from '../engine-version.ts';
 import type { CartonPart, CartonPrice, CartonPriceProblem, CartonSpec, PriceLine, PriceLineCode } from './carton.ts';
-import { boxCosts, type Costs, type Job, type Run, runsOf } from './costs.ts';
+import { boxCosts, type Costs, type Job, type Run, runsOf, sharedRunsOf } from './costs.ts';
 import { prepareJob, tooLarge } from './job.ts';
 import type { RateCard } from './rate-card.ts';
 import { weigh } from './weigh.ts';
@@ -19,8 +19,8 @@ const labels: { readonly [code in PriceLineCode]: string } = {
 };
 
 /**
- * Prices a carton with the cheapest stock sheet and number of ups, before tax and delivery. A box of several blanks is
- * the sum of its parts.
+ * Prices a carton with the cheapest stock sheet and number of ups, before tax and delivery. Two blanks of a box are laid
+ * on one sheet, or on a sheet each where that costs less.
  *
  * Deterministic: the same input gives the same price to the paisa. The total never falls and the price per piece never
  * rises with the quantity. If there is no price, it returns a problem with a text for the buyer.
@@ -43,32 +43,43 @@ export function priceCarton(spec: CartonSpec, rateCard: RateCard): CartonPrice |
     setUpShare: bps(Math.round((setUp / total) * 10_000)),
     reorderTotal: withMargin(costs.sum - costs.lines.die, rateCard),
     sheet: runs.map(({ sheet }) => sheet.name).join(' + '),
-    ups: runs[0]?.ups ?? 0,
+    ups: runs[0]?.blanks[0]?.ups ?? 0,
     sheets: thousandths(runs.reduce((sum, { sheets }) => sum + sheets, 0)),
-    parts: runs.map(partOf),
+    parts: runs.flatMap(partsOf),
     weight: weigh(job, rateCard),
     engineVersion,
     rateCard: { id: rateCard.id, version: rateCard.version },
   };
 }
 
-function partOf({ blank, sheet, ups, mostUps, sheets }: Run): CartonPart {
-  const { part, quantity, ruleMetres } = blank;
-  return { part, quantity, sheet: sheet.name, ups, mostUps, sheets: thousandths(sheets), ruleMetres };
+function partsOf({ blanks, sheet, sheets }: Run, index: number): CartonPart[] {
+  return blanks.map(({ blank: { part, quantity, ruleMetres }, ups, mostUps }) => {
+    return { part, run: index + 1, quantity, sheet: sheet.name, ups, mostUps, sheets: thousandths(sheets), ruleMetres };
+  });
 }
 
 const thousandths = (count: number) => Math.round(count * 1000) / 1000;
 
-/** The cheapest run for every blank (on a tie, the first sheet of the card); null if a blank fits no sheet. */
-export function cheapestRuns(job: Job, card: RateCard): Run[] | null {
-  const runs: Run[] = [];
+/**
+ * The cheapest run for every blank, or for both together if that costs less (on a tie, the first sheet of the card); null
+ * if a blank fits no sheet.
+ *
+ * @param planned how it is printed, if that is decided: then it is only costed
+ */
+export function cheapestRuns(job: Job, card: RateCard, planned?: 'together' | 'apart'): Run[] | null {
+  const apart: Run[] = [];
   for (const blank of job.blanks) {
-    const [first, ...others] = runsOf(job, blank, card);
-    if (!first) return null;
-    runs.push(others.reduce((best, run) => (run.costs.sum < best.costs.sum ? run : best), first));
+    const run = cheapestOf(runsOf(job, blank, card));
+    if (!run) return null;
+    apart.push(run);
   }
-  return runs;
+  const together = planned === 'apart' ? undefined : cheapestOf(sharedRunsOf(job, card));
+  const isCheaper = together && together.costs.sum < apart.reduce((sum, { costs }) => sum + costs.sum, 0);
+  return together && (isCheaper || planned === 'together') ? [together] : apart;
 }
+
+const cheapestOf = ([first, ...others]: readonly Run[]): Run | undefined =>
+  first && others.reduce((best, run) => (run.costs.sum < best.costs.sum ? run : best), first);
 
 /** Adds the margin, which is a share of the selling price. The only place where a price is rounded. */
 export function withMargin(cost: number, { margin }: Pick<RateCard, 'margin'>): Paise {

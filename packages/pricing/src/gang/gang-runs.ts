@@ -1,7 +1,6 @@
 import { type Paise, roundHalfUp, subtract } from '@boxwright/money';
-import type { Blank } from '../cartons/blank.ts';
 import type { CartonSpec } from '../cartons/carton.ts';
-import { type Job, makereadySheets, printing, sheetCosts } from '../cartons/costs.ts';
+import { type Job, makereadySheets, printing, type Run, sheetCosts } from '../cartons/costs.ts';
 import { prepareJob } from '../cartons/job.ts';
 import { cheapestRuns } from '../cartons/price-carton.ts';
 import type { RateCard, StockSheet } from '../cartons/rate-card.ts';
@@ -14,6 +13,8 @@ export type GangJob = {
   readonly spec: CartonSpec;
   /** Whether the job's die exists already. Printed with others, the job needs a new one. */
   readonly hasDie: boolean;
+  /** How the parts of its box are planned; by default as they cost least. */
+  readonly planned?: 'together' | 'apart';
 };
 
 /** Jobs that cost less together. Costs are before the margin, by the rate card, without pasting and packing. */
@@ -37,12 +38,11 @@ export type GangRun = {
   }[];
 };
 
-/** A blank of a job, with its cost if printed by itself. */
+/** A run of a job, with its cost if printed by itself. */
 type Piece = {
   readonly id: number;
   readonly job: Job;
-  readonly blank: Blank;
-  readonly quantity: number;
+  readonly blanks: Run['blanks'];
   readonly apart: number;
 };
 
@@ -81,12 +81,16 @@ export function gangRunOf(
   parts: readonly Pick<GangRun['blanks'][number], 'id' | 'part'>[],
   card: RateCard,
 ): GangRun | null {
-  const known = jobs.flatMap((job) => piecesOf(job, card));
-  const pieces = parts.flatMap(
-    ({ id, part }) => known.find((piece) => piece.id === id && piece.blank.part === part) ?? [],
-  );
-  const isWhole = pieces.length === parts.length && new Set(pieces).size === pieces.length;
-  if (!isWhole || pieces.length > mostTogether || new Set(pieces.map(materialOf)).size !== 1) return null;
+  const isAsked = (id: number, part: string) => parts.some((each) => each.id === id && each.part === part);
+  const pieces = jobs
+    .flatMap((job) => piecesOf(job, card))
+    .filter(({ id, blanks }) => blanks.every(({ blank }) => isAsked(id, blank.part)))
+    .sort((a, b) => orderOf(a) - orderOf(b));
+  function orderOf({ id, blanks: [first] }: Piece): number {
+    return parts.findIndex((part) => part.id === id && part.part === first?.blank.part);
+  }
+  const count = blanksOf(pieces).length;
+  if (count !== parts.length || count > mostTogether || new Set(pieces.map(materialOf)).size !== 1) return null;
   const together = cheapest(pieces, card);
   const run = together && present(together, card);
   return run && run.saving > 0 ? run : null;
@@ -96,19 +100,19 @@ export function gangRunOf(
 const materialOf = ({ job: { spec } }: Piece): string =>
   [spec.board.code, spec.board.family, spec.board.gsm, spec.board.bulk, spec.outerCoat, spec.innerCoat].join('|');
 
-function piecesOf({ id, spec, hasDie }: GangJob, card: RateCard): Piece[] {
+function piecesOf({ id, spec, hasDie, planned }: GangJob, card: RateCard): Piece[] {
   const prepared = prepareJob(spec, card);
-  const runs = prepared.ok ? cheapestRuns(prepared.job, card) : null;
+  const runs = prepared.ok ? cheapestRuns(prepared.job, card, planned) : null;
   if (!prepared.ok || !runs) return [];
   const { job } = prepared;
-  return runs.map(({ blank, costs }) => ({
-    id,
-    job,
-    blank,
-    quantity: spec.quantity * blank.quantity,
-    apart: costs.sum - (hasDie ? costs.lines.die : 0),
-  }));
+  return runs.map(({ blanks, costs }) => ({ id, job, blanks, apart: costs.sum - (hasDie ? costs.lines.die : 0) }));
 }
+
+/** The blanks of all pieces, each with its job. */
+const blanksOf = (pieces: readonly Piece[]) =>
+  pieces.flatMap(({ id, job, blanks }) =>
+    blanks.map(({ blank }) => ({ id, blank, quantity: job.spec.quantity * blank.quantity })),
+  );
 
 function runsOfGroup(group: readonly Piece[], card: RateCard): Together[] {
   const pairs = group.flatMap((one, index) =>
@@ -133,10 +137,11 @@ function runsOfGroup(group: readonly Piece[], card: RateCard): Together[] {
 /** Adds the job that saves most, as long as there is one that saves more. */
 function grow(start: Together, free: readonly Piece[], card: RateCard): Together {
   let best = start;
-  while (best.pieces.length < mostTogether) {
+  while (roomBeside(best) > 0) {
     const { pieces } = best;
+    const room = roomBeside(best);
     const larger = free
-      .filter((piece) => !pieces.includes(piece))
+      .filter((piece) => !pieces.includes(piece) && piece.blanks.length <= room)
       .flatMap((piece) => cheapest([...pieces, piece], card) ?? [])
       .reduce((most, each) => (savingOf(each) > savingOf(most) ? each : most), best);
     if (larger === best) return best;
@@ -145,6 +150,8 @@ function grow(start: Together, free: readonly Piece[], card: RateCard): Together
   return best;
 }
 
+const roomBeside = ({ pieces }: Together): number => mostTogether - blanksOf(pieces).length;
+
 const apartOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { apart }) => sum + apart, 0);
 const savingOf = ({ pieces, cost }: Together) => apartOf(pieces) - cost;
 
@@ -152,7 +159,7 @@ const savingOf = ({ pieces, cost }: Together) => apartOf(pieces) - cost;
 function cheapest(pieces: readonly Piece[], card: RateCard): Together | null {
   const [first] = pieces;
   if (!first) return null;
-  const blanks = pieces.map(({ blank, quantity }) => ({
+  const blanks = blanksOf(pieces).map(({ blank, quantity }) => ({
     width: Math.round(blank.flatWidthMm * 1000),
     height: Math.round(blank.flatHeightMm * 1000),
     quantity,
@@ -173,7 +180,7 @@ function costOf(pieces: readonly Piece[], sheet: StockSheet, bands: Bands, card:
   if (!first) return Infinity;
   const sheets = sheetsOf(first.job, bands, card);
   const aSheet = sheetCosts(first.job, sheet, card);
-  const rule = pieces.reduce((sum, { blank }, index) => sum + blank.ruleMetres * (bands.ups[index] ?? 0), 0);
+  const rule = blanksOf(pieces).reduce((sum, { blank }, index) => sum + blank.ruleMetres * (bands.ups[index] ?? 0), 0);
   return (
     sheets * (aSheet.board + aSheet.outer + aSheet.inner + aSheet.punch) +
     printing(sheets, sheet) +
@@ -190,7 +197,7 @@ const sheetsOf = (job: Job, { runs }: Bands, card: RateCard): number =>
 function present({ pieces, sheet, bands, cost: exact }: Together, card: RateCard): GangRun {
   const [cost, costApart] = [roundHalfUp(exact), roundHalfUp(apartOf(pieces))];
   const places = placesInBands(bands, card.imposition);
-  const covered = pieces.reduce((sum, { blank }, index) => sum + blank.areaSqMm * (bands.ups[index] ?? 0), 0);
+  const covered = blanksOf(pieces).reduce((sum, { blank }, index) => sum + blank.areaSqMm * (bands.ups[index] ?? 0), 0);
   const area = sheet.widthIn * sheet.heightIn * 645.16;
   const [first] = pieces;
   return {
@@ -200,7 +207,7 @@ function present({ pieces, sheet, bands, cost: exact }: Together, card: RateCard
     costApart,
     saving: subtract(costApart, cost),
     waste: Math.round(100 - (100 * covered) / area),
-    blanks: pieces.map(({ id, blank }, index) => ({
+    blanks: blanksOf(pieces).map(({ id, blank }, index) => ({
       id,
       part: blank.part,
       ups: bands.ups[index] ?? 0,

@@ -70,16 +70,19 @@ export function bestNests(blank: Nestable, rooms: readonly Size[]): (Nest | null
   });
 }
 
-/** Blanks one beside and below the other. */
-function plainNest({ ways }: Nestable, room: Size): Nest | null {
-  return ways.reduce<Nest | null>((best, way) => {
+/** Blanks one beside and below the other, in rows and in columns; those that hold any. */
+export function plainNests({ ways }: Nestable, room: Size): Nest[] {
+  return ways.flatMap((way): Nest[] => {
     const seen = seenBy(way, room);
     const row = plainRow(way.frame, way.beside, 0);
     const lattice = stackedAt(way.frame, row, row, 0);
     const ups = lattice ? countIn(lattice, way.frame, seen) : 0;
-    return lattice && ups > (best?.ups ?? 0) ? nestOf({ way, lattice, ups, room: seen }) : best;
-  }, null);
+    return lattice && ups > 0 ? [nestOf({ way, lattice, ups, room: seen })] : [];
+  });
 }
+
+const plainNest = (blank: Nestable, room: Size): Nest | null =>
+  plainNests(blank, room).reduce<Nest | null>((best, nest) => (nest.ups > (best?.ups ?? 0) ? nest : best), null);
 
 /** Only the blank's size is kept, because a frame caches thousands of distances. */
 const nestOf = ({ way: { frame, exchanged }, lattice, ups, room }: Found): Nest => ({

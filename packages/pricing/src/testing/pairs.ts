@@ -1,6 +1,8 @@
+import type { Blank } from '../cartons/blank.ts';
 import { boxCosts } from '../cartons/costs.ts';
 import { prepareJob } from '../cartons/job.ts';
 import { cheapestRuns, withMargin } from '../cartons/price-carton.ts';
+import type { SharedUps } from '../cartons/together.ts';
 import { type CartonPrice, type CartonSpec, demoRateCard, priceCarton } from '../index.ts';
 
 /** Two boxes that differ only in one measure or in the board; the second is the bigger or heavier one. */
@@ -70,7 +72,23 @@ export function lowestPossiblePrice(spec: CartonSpec): number {
       layouts: first ? Array.from({ length: bound }, (_, index) => ({ ...first, ups: index + 1 })) : [],
     })),
   }));
-  const runs = cheapestRuns({ ...job, blanks: full }, demoRateCard);
+  const [one, other] = full;
+  const shared = job.shared.map(({ sheet, ways: [known] }, at) => ({
+    sheet,
+    ways: known ? waysByArea(known, [boundOf(one, at), boundOf(other, at)]) : [],
+  }));
+  const runs = cheapestRuns({ ...job, blanks: full, shared }, demoRateCard);
   if (!runs) throw new Error('It fits no sheet');
   return withMargin(boxCosts(runs, job, demoRateCard).sum, demoRateCard);
+}
+
+const boundOf = (blank: Blank | undefined, sheet: number): number => blank?.layouts[sheet]?.bound ?? 0;
+
+/** Both blanks on one sheet, whatever their areas leave room for. */
+function waysByArea(known: SharedUps, [first, second]: readonly [number, number]): SharedUps[] {
+  return Array.from({ length: first }, (_, index) => index + 1).flatMap((ups) =>
+    Array.from({ length: second }, (_, index) => index + 1)
+      .filter((others) => ups / (first + 1) + others / (second + 1) < 1)
+      .map((others): SharedUps => ({ ...known, ups: [ups, others] })),
+  );
 }

@@ -1,6 +1,10 @@
+import { demoRateCard, priceCarton } from '@boxwright/pricing';
+import { linesOfOrders } from '@boxwright/storage';
 import { getDocumentProxy } from 'unpdf';
 import { OPS } from 'unpdf/pdfjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readGoods } from '../../selling/goods/read-goods.ts';
+import { specOfBox } from '../../selling/production/spec-of-box.ts';
 import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { acceptedOrder, acceptedRun } from '../../testing/production.ts';
@@ -85,6 +89,47 @@ describe('the sheet of a job as a file', () => {
       .filter((entity) => /\n8\nCUT\n[\s\S]*?\n70\n1\n/.test(entity));
     expect(outlines).toHaveLength(part.fld_ups);
     expect(cf2?.body.match(/^C,BLANK1,/gm)).toHaveLength(part.fld_ups);
+  });
+
+  test('has both parts of a box in two, and of an order from before engine 5.0.0 one sheet for each', async () => {
+    const { db } = shop.services;
+    const { rows } = await db.$client.query(
+      `select v.id from variants v join categories c on c.id = v.category_id where c.style = 'base-and-lid' limit 1`,
+    );
+    const line = { itemdetails: [{ Item: rows[0].id, Quantity: 1000 }] };
+    const { orderId, job } = await acceptedOrder(shop, desk, { line });
+    const partsOf = async (): Promise<{ fld_part: string; fld_ups: number; fld_sheets: number; fld_file: number }[]> =>
+      (await desk.call('GetJob', { fld_job_id: job.fld_job_id })).data.parts;
+    const [both, ...none] = await partsOf();
+    const [, bases, lids] = /^Base (\d+) \+ lid (\d+)$/.exec(both?.fld_part ?? '') ?? [];
+    expect([none, both?.fld_ups]).toEqual([[], Number(bases) + Number(lids)]);
+    const blanksIn = async (file: string) => (await open(sheetOf(orderId, file), desk)).body.match(/^C,BLANK\d,/gm);
+    expect(await blanksIn('1-1.cf2')).toHaveLength(both?.fld_ups ?? 0);
+    expect((await open(sheetOf(orderId, '1-2.cf2'), desk)).statusCode).toBe(404);
+    const { rows: reserved } = await db.$client.query('select sheets from production_sheets where job_id = $1', [
+      job.fld_job_id,
+    ]);
+    expect(reserved).toEqual([{ sheets: both?.fld_sheets }]);
+
+    // As the same box was sold before.
+    const [stored] = await linesOfOrders(db, [orderId]);
+    const { snapshot } = stored ? readGoods(stored) : {};
+    if (snapshot?.kind !== 'box') throw new Error('no box');
+    const price = priceCarton({ ...specOfBox(snapshot, 1000), partsApart: true }, demoRateCard);
+    if (!price.ok) throw new Error(price.text);
+    const parts = price.parts.map(({ run: _, ...part }) => part);
+    await db.$client.query(
+      `update order_lines set engine_version = '4.3.0', breakdown = breakdown || jsonb_build_object('parts', $2::jsonb)
+       where order_id = $1`,
+      [orderId, JSON.stringify(parts)],
+    );
+    const apart = await partsOf();
+    expect(apart.map(({ fld_part, fld_ups }) => [fld_part, fld_ups])).toEqual([
+      ['Base', parts[0]?.ups],
+      ['Lid', parts[1]?.ups],
+    ]);
+    expect(await blanksIn('1-2.cf2')).toHaveLength(parts[1]?.ups ?? 0);
+    expect((await open(ticketOf(orderId), desk)).statusCode).toBe(200);
   });
 
   test('has its bridges at the requested pitch, within limits', async () => {

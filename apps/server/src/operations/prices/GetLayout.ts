@@ -36,13 +36,14 @@ export const GetLayout: Handler<'GetLayout'> = async (input, call) => {
 const inch = 25.4;
 
 function present(
-  { part, sheet, ups, mostUps, bound, places, outline }: PartLayout,
+  { part, run, sheet, ups, mostUps, bound, places, outline }: PartLayout,
   made: CartonPart,
   { gripper }: Imposition,
 ): PartLayoutRow {
   const turn = places[0]?.turn ?? 0;
   return {
     part,
+    run,
     name: part.charAt(0).toUpperCase() + part.slice(1),
     sheet: sheet.name,
     sheetLength: toThousandths(Math.max(sheet.widthIn, sheet.heightIn) * inch),

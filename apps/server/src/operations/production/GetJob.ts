@@ -1,11 +1,12 @@
 import { type JobPartRow, ok } from '@boxwright/contract';
-import { pricesAs } from '@boxwright/pricing';
+import { asPricedBy } from '@boxwright/pricing';
 import { costsOfJob, countsOfJob, documentsOf, findJob, findRun, listStepsDone } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { readOrderNow, type StoredOrderLine } from '../../selling/orders/stored-order.ts';
 import { planJob } from '../../selling/production/job-plan.ts';
 import { partName } from '../../selling/production/part-name.ts';
 import { presentJob } from '../../selling/production/present-job.ts';
+import { specOfBox } from '../../selling/production/spec-of-box.ts';
 import { noSuchJob } from '../../selling/production/with-locked-job.ts';
 
 export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
@@ -41,8 +42,10 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
       at: createdAt,
     })),
     canCount: listed.order.status !== 'Cancelled' && invoices.length === 0,
-    parts: parts.map(({ part, quantity, sheet, ups, sheets }, index): JobPartRow => {
-      const isInRun = run?.layout.blanks.some((blank) => blank.jobId === jobId && blank.part === part) ?? false;
+    parts: parts.map(({ part, quantity, sheet, ups, sheets, blanks }, index): JobPartRow => {
+      const isInRun =
+        run?.layout.blanks.some((each) => each.jobId === jobId && blanks.some((blank) => blank.part === each.part)) ??
+        false;
       const file = noFiles === null && !isInRun ? index + 1 : null;
       return { name: partName({ part, quantity }), sheet, ups, sheets, isInRun, file };
     }),
@@ -50,11 +53,14 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
   });
 };
 
-function noFilesOf({ kind, engineVersion, goods: { snapshot } }: StoredOrderLine, parts: number): string | null {
+function noFilesOf(
+  { kind, quantity, engineVersion, goods: { snapshot } }: StoredOrderLine,
+  parts: number,
+): string | null {
   if (kind === 'sticker') return 'The print sheet of these stickers is with the order.';
   if (kind === 'sample') return 'Samples are printed digitally and cut by the plotter, one box in each board.';
   if (parts === 0) return 'No sheet was stored with this line: please lay it out by hand.';
-  if (!pricesAs(engineVersion, snapshot.kind === 'box' ? snapshot.drawing : undefined))
+  if (snapshot.kind === 'box' && !asPricedBy(engineVersion, specOfBox(snapshot, quantity)))
     return 'Priced by an earlier version of our layouts: please lay it out by hand.';
   return null;
 }

@@ -2,7 +2,7 @@ import { suppliedOf } from '@boxwright/orders';
 import type { SentLine } from '@boxwright/storage';
 import { z } from 'zod';
 
-const pricedParts = z.array(z.object({ sheets: z.number() }));
+const pricedParts = z.array(z.object({ run: z.int().optional(), sheets: z.number() }));
 const stickerSheets = z.object({ totalSheets: z.int() });
 const stickerCost = z.object({ cost: z.int() });
 const costedLines = z.array(z.object({ code: z.string(), cost: z.number() }));
@@ -40,7 +40,11 @@ function costOf(breakdown: SentLine['breakdown']): number | null {
 
 function sheetsPlannedOf(breakdown: SentLine['breakdown']): number | null {
   const parts = pricedParts.safeParse(breakdown['parts']);
-  if (parts.success) return parts.data.reduce((sum, { sheets }) => sum + Math.ceil(sheets), 0);
+  if (parts.success) {
+    // Parts of one run are on the same sheets.
+    const runs = new Map(parts.data.map(({ run, sheets }, index) => [run ?? -index, Math.ceil(sheets)]));
+    return [...runs.values()].reduce((sum, sheets) => sum + sheets, 0);
+  }
   const stickers = stickerSheets.safeParse(breakdown);
   return stickers.success ? stickers.data.totalSheets : null;
 }

@@ -31,6 +31,7 @@ export async function jobPlates(
   const refused = await inTransaction(services.db, (tx) => refuseUnapproved(tx, [{ lineId: line.id, name }]));
   if (refused) return refused;
   const { priced, part: laid } = planned.asked;
-  const blank = { name, lineId: line.id, snapshot: line.goods.snapshot, spec: priced.spec, part: laid.part };
-  return laidPlates(services, planned, [blank], sender);
+  const common = { name, lineId: line.id, snapshot: line.goods.snapshot, spec: priced.spec };
+  const blanks = laid.blanks.map(({ part: ofBlank }) => ({ ...common, part: ofBlank }));
+  return laidPlates(services, planned, blanks, sender);
 }

@@ -4,20 +4,37 @@ import { z } from 'zod';
 import { stickerFigures } from '../goods/sticker/sticker-figures.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
 
-/** The parts of a carton's price, as they are stored with its line. */
+/** The parts of a carton's price, as they are stored with its line; before engine 5.0.0 each had a run of its own. */
 const pricedParts = z.array(
-  z.object({ part: z.string(), quantity: z.int(), sheet: z.string(), ups: z.int(), sheets: z.number() }),
+  z.object({
+    part: z.string(),
+    run: z.int().optional(),
+    quantity: z.int(),
+    sheet: z.string(),
+    ups: z.int(),
+    sheets: z.number(),
+  }),
 );
 
-/** A blank of a box on its sheet, as it was priced. */
+/** What is printed and cut together of a box, as it was priced: a blank, or both on one sheet. */
 export interface PlannedPart {
+  /** The blank's name; that of several says how many ups each has: "base 2 + lid 3". */
   readonly part: string;
-  /** How many of these blanks one box needs. */
+  /** How many of these blanks one box needs; 1 for several. */
   readonly quantity: number;
   readonly sheet: string;
+  /** Of all its blanks. */
   readonly ups: number;
   /** Whole sheets, with waste and makeready. */
   readonly sheets: number;
+  readonly blanks: readonly PlannedBlank[];
+}
+
+export interface PlannedBlank {
+  readonly part: string;
+  /** How many of these blanks one box needs. */
+  readonly quantity: number;
+  readonly ups: number;
 }
 
 /** How a line is made. */
@@ -41,7 +58,7 @@ export function planJob({ goods, breakdown }: Pick<StoredOrderLine, 'goods' | 'b
     const priced = pricedParts.safeParse(breakdown['parts']);
     return {
       route: routeOf({ hasDie: true, isCoated, isPasted: (pastingClassOf(style) ?? 'straight') !== 'none' }),
-      parts: priced.success ? priced.data.map((part) => ({ ...part, sheets: Math.ceil(part.sheets) })) : [],
+      parts: priced.success ? partsOf(priced.data) : [],
       material: { code: board.code, name: `${board.name} ${board.gsm} gsm` },
     };
   }
@@ -59,9 +76,23 @@ export function planJob({ goods, breakdown }: Pick<StoredOrderLine, 'goods' | 'b
             sheet: stickerSheetName,
             ups: figures.data.layout.count,
             sheets: figures.data.totalSheets,
+            blanks: [{ part: 'stickers', quantity: 1, ups: figures.data.layout.count }],
           },
         ]
       : [],
     material: { code, name },
   };
+}
+
+function partsOf(priced: z.output<typeof pricedParts>): PlannedPart[] {
+  const runs = Map.groupBy(priced, ({ part, run }) => run ?? part);
+  return [...runs.values()].flatMap((parts): PlannedPart[] => {
+    const [first, ...others] = parts;
+    if (!first) return [];
+    const blanks = parts.map(({ part, quantity, ups }) => ({ part, quantity, ups }));
+    const common = { sheet: first.sheet, sheets: Math.ceil(first.sheets), blanks };
+    if (others.length === 0) return [{ part: first.part, quantity: first.quantity, ups: first.ups, ...common }];
+    const part = blanks.map((blank) => `${blank.part} ${blank.ups}`).join(' + ');
+    return [{ part, quantity: 1, ups: blanks.reduce((sum, { ups }) => sum + ups, 0), ...common }];
+  });
 }

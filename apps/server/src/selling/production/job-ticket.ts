@@ -51,11 +51,16 @@ export async function jobTicket(
     specification: line.goods.details.filter(({ label }) => label !== dieLabel),
     note: line.goods.snapshot.customDescription,
     parts: ticketParts(line, plan, tools).map((part, index) => {
-      const key = plan.parts[index]?.part;
-      const inRun = run?.layout.blanks.find((blank) => blank.jobId === job.job.id && blank.part === key);
-      if (!run || !inRun) return part;
-      const { ups, made } = inRun;
-      return { ...part, sheet: run.sheet, sheets: run.sheets, ups, made, die: null, plates: null, isInRun: true };
+      const own = plan.parts[index]?.blanks ?? [];
+      const inRun = own.flatMap(
+        (blank) => run?.layout.blanks.find((each) => each.jobId === job.job.id && each.part === blank.part) ?? [],
+      );
+      const [first, ...others] = inRun;
+      if (!run || !first) return part;
+      const ofRun = { sheet: run.sheet, sheets: run.sheets, die: null, plates: null, isInRun: true };
+      if (others.length === 0) return { ...part, ...ofRun, ups: first.ups, made: first.made };
+      const blanks = part.blanks?.map((blank, at) => ({ ...blank, ...madeOf(inRun[at]) }));
+      return { ...part, ...ofRun, ups: inRun.reduce((sum, { ups }) => sum + ups, 0), ...(blanks && { blanks }) };
     }),
     layoutNote: run
       ? `Printed and cut together with other jobs: use the ticket of ${runCode(run.id)}.`
@@ -66,8 +71,12 @@ export async function jobTicket(
       .map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
   };
   const artwork = await ticketArtwork(services, job, line);
-  return services.work.run(jobTicketTask, { ticket, priced, artwork }, address);
+  return services.work.run(jobTicketTask, { ticket, priced, plan: plan.parts, artwork }, address);
 }
+
+/** What a run has of a blank. */
+const madeOf = (inRun: { readonly ups: number; readonly made: number } | undefined) =>
+  inRun && { ups: inRun.ups, made: inRun.made };
 
 function layoutNoteOf({ kind }: StoredOrderLine, { parts }: JobPlan): string | null {
   if (kind === 'sticker') return 'The print sheet of these stickers is with the order.';

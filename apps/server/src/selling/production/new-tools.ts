@@ -32,7 +32,8 @@ export async function newToolsFor(
     parts
       .filter(({ part, sheet, ups }) =>
         known.every(
-          (tool) => tool.kind !== kind || (kind === 'die' ? tool.part !== part : !fits(tool, { part, sheet, ups })),
+          (tool) =>
+            tool.kind !== kind || (kind === 'die' ? !cutsSame(tool, { part }) : !fits(tool, { part, sheet, ups })),
         ),
       )
       .map(({ part, sheet, ups }) => ({
@@ -54,3 +55,9 @@ export const fits = (
   tool: Pick<ProductionTool, 'part' | 'sheet' | 'ups'>,
   { part, sheet, ups }: Pick<ProductionTool, 'part' | 'sheet' | 'ups'>,
 ): boolean => tool.part === part && tool.sheet === sheet && tool.ups === ups;
+
+/** Whether a die cuts these blanks, however many of each: "base 2 + lid 3" and "base 4 + lid 4" do. */
+export const cutsSame = (tool: Pick<ProductionTool, 'part'>, { part }: Pick<ProductionTool, 'part'>): boolean =>
+  withoutUps(tool.part) === withoutUps(part);
+
+const withoutUps = (part: string): string => part.replace(/ \d+(?= \+|$)/g, '');

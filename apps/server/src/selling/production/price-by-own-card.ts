@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { priceCarton, priceSticker, withoutDie } from '@boxwright/pricing';
+import { asPricedBy, priceCarton, priceSticker, withoutDie } from '@boxwright/pricing';
 import { type DbOrTx, findRateCard, type JsonObject, type OrderLine } from '@boxwright/storage';
 import { cartonCard } from '../catalogue/card-schemas.ts';
 import { stickerRateCard } from '../catalogue/sticker-rate-card.ts';
@@ -22,8 +22,11 @@ export async function priceByOwnCard(db: DbOrTx, line: OrderLine, quantity: numb
   const { snapshot } = readGoods(line);
   const card = line.rateCardId === null ? undefined : await findRateCard(db, line.rateCardId);
   if (snapshot.kind === 'box' && card?.kind === 'carton') {
-    const price = priceCarton(specOfBox(snapshot, quantity), cartonCard.parse(card.card));
-    if (!price.ok) return fail('not_possible', price.text, { field: 'quantity' });
+    // What was ordered is laid out, and so priced, as it was sold, where this engine can follow.
+    const own = asPricedBy(line.engineVersion, specOfBox(snapshot, quantity));
+    const found = priceCarton(own ?? specOfBox(snapshot, quantity), cartonCard.parse(card.card));
+    if (!found.ok) return fail('not_possible', found.text, { field: 'quantity' });
+    const price = own ? { ...found, engineVersion: line.engineVersion } : found;
     const { breakdown: lines, ...made } = snapshot.die === null ? price : withoutDie(price, quantity);
     return ok(priced({ lines, ...made }, made, Math.round(price.weight.chargeableKg * 1000)));
   }

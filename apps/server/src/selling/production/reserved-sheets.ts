@@ -4,7 +4,7 @@ import type { JobPlan } from './job-plan.ts';
 /**
  * The sheets that a job reserves for itself.
  *
- * @param elsewhere parts that are printed in a run
+ * @param elsewhere blanks that are printed in a run
  */
 export const sheetsOfPlan = (
   { parts, material }: Pick<JobPlan, 'parts' | 'material'>,
@@ -13,7 +13,7 @@ export const sheetsOfPlan = (
   material === null
     ? []
     : parts
-        .filter(({ part, sheets }) => sheets > 0 && !elsewhere.includes(part))
+        .filter(({ blanks, sheets }) => sheets > 0 && !blanks.some(({ part }) => elsewhere.includes(part)))
         .map(({ sheet, sheets }) => ({
           materialCode: material.code,
           materialName: material.name,

@@ -155,7 +155,9 @@ async function readRun({ db }: Pick<Services, 'db'>, runId: number): Promise<Rea
     jobs.flatMap(({ job }) => {
       const line = lines.get(job.lineId);
       const { parts } = line ? planJob({ goods: readGoods(line), breakdown: line.breakdown }) : { parts: [] };
-      return parts.map(({ part, quantity }) => [`${job.id} ${part}`, quantity * (line?.quantity ?? 0)] as const);
+      return parts
+        .flatMap(({ blanks }) => blanks)
+        .map(({ part, quantity }) => [`${job.id} ${part}`, quantity * (line?.quantity ?? 0)] as const);
     }),
   );
   const ofJobs = new Map(

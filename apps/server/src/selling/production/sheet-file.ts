@@ -1,15 +1,16 @@
 import { type Bridges, type DieOrder, type ImposedSheet, imposedCff2, imposedDxf } from '@boxwright/dieline';
 import type { ImposedSheetData } from '@boxwright/documents';
 import {
+  asPricedBy,
   type BlankTogether,
   type CartonSpec,
-  type ImposedPart,
+  type ImposedRun,
   imposedCarton,
   imposedTogether,
-  pricesAs,
   type RateCard,
 } from '@boxwright/pricing';
 import type { RunLayout } from '@boxwright/storage';
+import type { PlannedPart } from './job-plan.ts';
 
 export const sheetFormats = ['pdf', 'dxf', 'cf2'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
@@ -21,12 +22,10 @@ export interface PricedWith {
   readonly engineVersion: string;
 }
 
-/** A blank on its sheet, as its line was priced. */
-export interface PricedPart {
-  readonly part: string;
-  readonly sheet: string;
-  readonly ups: number;
-}
+/** Blanks on their sheet, as their line was priced. */
+export type PricedPart = Pick<PlannedPart, 'sheet'> & {
+  readonly blanks: readonly Pick<PlannedPart['blanks'][number], 'part' | 'ups'>[];
+};
 
 /** A sheet to be written: of a priced part, or of a run. */
 export type SheetAsked =
@@ -66,21 +65,20 @@ const orderIn = ({ code, title, notes, companyName }: PlannedSheet['about']): Di
 
 export function sheetOf(asked: SheetAsked): ImposedSheet | null {
   if (asked.kind === 'run') return imposedTogether(asked.layout, asked.blanks);
-  const { part } = asked;
-  const found = pricedSheets(asked.priced).find((each) => each.part === part.part);
-  return found && isAsPriced(found, part) ? found.sheet : null;
+  return pricedSheets(asked.priced).find((run) => isAsPriced(run, asked.part))?.sheet ?? null;
 }
 
 /**
  * The sheets that a line was priced with; none when another version of the engine priced it, which may have laid the
  * box out differently.
  */
-export function pricedSheets({ spec, card, engineVersion: version }: PricedWith): readonly ImposedPart[] {
-  const imposed = pricesAs(version, spec.revision) ? imposedCarton(spec, card) : null;
-  return imposed?.ok ? imposed.parts : [];
+export function pricedSheets({ spec, card, engineVersion: version }: PricedWith): readonly ImposedRun[] {
+  const asked = asPricedBy(version, spec);
+  const imposed = asked && imposedCarton(asked, card);
+  return imposed?.ok ? imposed.runs : [];
 }
 
-export const isAsPriced = (
-  { sheetName, ups }: Pick<ImposedPart, 'sheetName' | 'ups'>,
-  part: Pick<PricedPart, 'sheet' | 'ups'>,
-): boolean => sheetName === part.sheet && ups === part.ups;
+export const isAsPriced = ({ sheetName, parts }: ImposedRun, { sheet, blanks }: PricedPart): boolean =>
+  sheetName === sheet &&
+  parts.length === blanks.length &&
+  parts.every(({ part, ups }, index) => part === blanks[index]?.part && ups === blanks[index].ups);

@@ -2,12 +2,14 @@ import { outlinesOnSheet } from '@boxwright/dieline';
 import type { JobTicketData } from '@boxwright/documents';
 import { type BlankTogether, imposedTogether } from '@boxwright/pricing';
 import type { RunLayout } from '@boxwright/storage';
-import { isAsPriced, type PricedWith, pricedSheets } from './sheet-file.ts';
+import { isAsPriced, type PricedPart, type PricedWith, pricedSheets } from './sheet-file.ts';
 
 /** A ticket, and what its sheets are drawn from: what its line was priced with, or the layout of its run. */
 export interface TicketToDraw {
   readonly ticket: JobTicketData;
   readonly priced: PricedWith | null;
+  /** Each of the ticket's parts, as it was priced. */
+  readonly plan?: readonly PricedPart[];
   readonly run?: { readonly layout: RunLayout; readonly blanks: readonly BlankTogether[] };
 }
 
@@ -15,13 +17,13 @@ export interface TicketToDraw {
  * Adds the drawings of the sheets. Only the priced layouts are drawn, because another version of the engine may lay
  * the same box out differently. Parts that are printed in a run are drawn on the run's ticket.
  */
-export function withLayouts({ ticket, priced, run }: TicketToDraw): JobTicketData {
+export function withLayouts({ ticket, priced, plan = [], run }: TicketToDraw): JobTicketData {
   if (run) return withRunLayout(ticket, run);
   if (priced === null) return ticket;
   const sheets = pricedSheets(priced);
   const parts = ticket.parts.map((part, index) => {
-    const found = sheets[index];
-    if (part.isInRun || !found || !isAsPriced(found, part)) return part;
+    const [found, planned] = [sheets[index], plan[index]];
+    if (part.isInRun || !found || !planned || !isAsPriced(found, planned)) return part;
     const { sheet } = found;
     return { ...part, layout: { width: sheet.width, height: sheet.height, outlines: outlinesOnSheet(sheet) } };
   });

@@ -5,13 +5,35 @@ import { ticketParts } from './ticket-parts.ts';
 const layout = { part: 'box', sheet: '23×36 in', ups: 12 };
 const plan: Parameters<typeof ticketParts>[1] = {
   route: ['plates', 'printing', 'cutting', 'packing'],
-  parts: [{ ...layout, quantity: 1, sheets: 100 }],
+  parts: [{ ...layout, quantity: 1, sheets: 100, blanks: [{ part: 'box', quantity: 1, ups: 12 }] }],
 };
 const dieOf = (die: object | null) =>
   // Only the fields that the function reads.
   ({ quantity: 1000, goods: { snapshot: { kind: 'box', die } } }) as unknown as Parameters<typeof ticketParts>[0];
 const onFile = { order: 'BW26-010001', orderedOn: '2026-11-20' };
 const tool = (kind: 'die' | 'plates') => ({ ...layout, kind, id: 7, shelf: 'A3' }) as unknown as ProductionTool;
+
+test('a die for both parts of a box is known in whatever numbers they lie on it, plates only in the same', () => {
+  const together = { sheet: '18×25 in', ups: 5 };
+  const blanks = [
+    { part: 'base', quantity: 1, ups: 2 },
+    { part: 'lid', quantity: 1, ups: 3 },
+  ];
+  const of = (kind: 'die' | 'plates', part: string) => ({ ...tool(kind), ...together, part });
+  const [ticket] = ticketParts(
+    dieOf(onFile),
+    { ...plan, parts: [{ ...together, part: 'base 2 + lid 3', quantity: 1, sheets: 600, blanks }] },
+    [of('die', 'base 3 + lid 2'), of('plates', 'base 3 + lid 2'), of('die', 'base')],
+  );
+  expect(ticket).toMatchObject({
+    die: 'D-0007, shelf A3: 5 ups on 18×25 in',
+    plates: 'New plates',
+    blanks: [
+      { name: 'base', ups: 2, needed: 1000 },
+      { name: 'lid', ups: 3, needed: 1000 },
+    ],
+  });
+});
 
 test.each([
   ['a first order', null, [], { die: 'New die', plates: 'New plates' }],

@@ -2,7 +2,7 @@ import type { TicketPart } from '@boxwright/documents';
 import type { ProductionTool } from '@boxwright/storage';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
 import type { JobPlan } from './job-plan.ts';
-import { fits } from './new-tools.ts';
+import { cutsSame, fits } from './new-tools.ts';
 import { partName } from './part-name.ts';
 import { toolNumber } from './present-stock.ts';
 
@@ -13,8 +13,9 @@ export function ticketParts(
   tools: readonly ProductionTool[],
 ): TicketPart[] {
   const hasTools = route.includes('plates');
-  return parts.map(({ part, quantity, sheet, ups, sheets }) => {
-    const ofKind = (kind: ProductionTool['kind']) => tools.filter((tool) => tool.kind === kind && tool.part === part);
+  return parts.map(({ part, quantity, sheet, ups, sheets, blanks }) => {
+    const ofKind = (kind: ProductionTool['kind']) =>
+      tools.filter((tool) => tool.kind === kind && cutsSame(tool, { part }));
     const layout = { part, sheet, ups };
     const [dies, plates] = [ofKind('die'), ofKind('plates')];
     const die = dies.findLast((tool) => fits(tool, layout)) ?? dies.at(-1);
@@ -22,6 +23,13 @@ export function ticketParts(
     return {
       name: partName({ part, quantity }),
       needed: line.quantity * quantity,
+      ...(blanks.length > 1 && {
+        blanks: blanks.map((blank) => ({
+          name: blank.part,
+          ups: blank.ups,
+          needed: line.quantity * blank.quantity,
+        })),
+      }),
       sheet,
       ups,
       sheets,

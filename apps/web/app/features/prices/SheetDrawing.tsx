@@ -3,16 +3,17 @@ import { formatCount } from '@boxwright/money';
 import { useId } from 'react';
 
 interface SheetDrawingProps {
-  part: PartLayoutRow;
+  /** The blanks that lie on it. */
+  parts: readonly PartLayoutRow[];
   isOneOfSeveral: boolean;
 }
 
 /** The printing sheet with the blanks placed on it. */
-export function SheetDrawing({ part, isOneOfSeveral }: SheetDrawingProps) {
-  const shape = useId();
-  const { name, sheet, sheetLength, sheetWidth, gripper, ups, sheets, outline, places } = part;
-  const blank = `M${outline.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
-  const [width, height] = [Math.max(...outline.map(([x]) => x)), Math.max(...outline.map(([, y]) => y))];
+export function SheetDrawing({ parts, isOneOfSeveral }: SheetDrawingProps) {
+  const [first] = parts;
+  if (!first) return null;
+  const { name, sheet, sheetLength, sheetWidth, gripper, ups, sheets } = first;
+  const isShared = parts.length > 1;
   return (
     <figure className="mb-6 last:mb-0">
       <svg
@@ -20,9 +21,6 @@ export function SheetDrawing({ part, isOneOfSeveral }: SheetDrawingProps) {
         aria-hidden="true"
         className="w-full rounded-md border border-line bg-board p-3"
       >
-        <defs>
-          <path id={shape} d={blank} />
-        </defs>
         <rect width={sheetLength} height={sheetWidth} className="fill-card stroke-line-strong" strokeWidth="2" />
         <line
           x1="0"
@@ -33,27 +31,46 @@ export function SheetDrawing({ part, isOneOfSeveral }: SheetDrawingProps) {
           strokeWidth="1.5"
           className="stroke-line-strong"
         />
-        {places.map(({ x, y, turn }) => (
-          <use
-            key={`${x} ${y} ${turn}`}
-            href={`#${shape}`}
-            transform={placed({ x, y, turn }, width, height)}
-            strokeWidth="2"
-            strokeLinejoin="round"
-            className={turn >= 180 ? 'fill-board stroke-cut' : 'fill-paper stroke-cut'}
-          />
+        {parts.map((part) => (
+          <Blanks key={part.name} part={part} />
         ))}
       </svg>
       <figcaption className="figures mt-2.5">
         <span className="font-semibold">
-          {isOneOfSeveral ? `${name}: ` : ''}
-          {ups} on a {spaced(sheet)} sheet
+          {isOneOfSeveral && !isShared ? `${name}: ` : ''}
+          {isShared ? parts.map((part) => `${part.ups} × ${part.name.toLowerCase()}`).join(' and ') : ups} on a{' '}
+          {spaced(sheet)} sheet
         </span>
         <span className="block text-ink-soft text-sm">
-          {formatCount(sheets)} sheets with makeready and waste. {roomText(part)}
+          {formatCount(sheets)} sheets with makeready and waste.{' '}
+          {isShared ? 'One die and one set of plates for both.' : roomText(first)}
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** A blank at each of its places. */
+function Blanks({ part: { outline, places } }: { part: PartLayoutRow }) {
+  const shape = useId();
+  const blank = `M${outline.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
+  const [width, height] = [Math.max(...outline.map(([x]) => x)), Math.max(...outline.map(([, y]) => y))];
+  return (
+    <>
+      <defs>
+        <path id={shape} d={blank} />
+      </defs>
+      {places.map(({ x, y, turn }) => (
+        <use
+          key={`${x} ${y} ${turn}`}
+          href={`#${shape}`}
+          transform={placed({ x, y, turn }, width, height)}
+          strokeWidth="2"
+          strokeLinejoin="round"
+          className={turn >= 180 ? 'fill-board stroke-cut' : 'fill-paper stroke-cut'}
+        />
+      ))}
+    </>
   );
 }
 

@@ -13,8 +13,8 @@ export function SheetLayout({ box, quantity }: { box: BoxInput; quantity: number
   if (layout === null) return null;
   return (
     <div>
-      {layout.parts.map((part) => (
-        <SheetDrawing key={part.name} part={part} isOneOfSeveral={layout.parts.length > 1} />
+      {[...Map.groupBy(layout.parts, ({ run }) => run)].map(([run, parts]) => (
+        <SheetDrawing key={run} parts={parts} isOneOfSeveral={layout.parts.length > 1} />
       ))}
     </div>
   );

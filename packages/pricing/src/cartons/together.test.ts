@@ -1,0 +1,143 @@
+import { outlinesOnSheet, type Point } from '@boxwright/dieline';
+import { add } from '@boxwright/money';
+import { isThorough } from '@boxwright/testing/thorough';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  asPricedBy,
+  type CartonSpec,
+  demoRateCard,
+  explainCarton,
+  gangRuns,
+  imposedCarton,
+  priceCarton,
+} from '../index.ts';
+import { distanceBetween, overlap } from '../testing/outlines.ts';
+import { withMargin } from './price-carton.ts';
+
+const card = demoRateCard;
+const coats = card.coats.filter(({ kinds }) => kinds.includes('outer')).map(({ code }) => code);
+
+/** Lines of boxes in two parts, from so small that dozens lie on a sheet to so large that only one does. */
+const anyLine = fc
+  .record({
+    style: fc.constantFrom('base-and-lid', 'drawer', 'divider-insert'),
+    length: fc.integer({ min: 40, max: 300 }),
+    width: fc.integer({ min: 30, max: 220 }),
+    height: fc.integer({ min: 15, max: 90 }),
+    gsm: fc.constantFrom(250, 300, 350),
+    outerCoat: fc.constantFrom(...coats),
+    quantity: fc.integer({ min: 100, max: 60_000 }),
+    cells: fc.record({ cellsAlong: fc.constantFrom('2', '3', '4'), cellsAcross: fc.constantFrom('2', '3') }),
+  })
+  .map(
+    ({ gsm, cells, ...line }): CartonSpec => ({
+      ...line,
+      ...(line.style === 'divider-insert' && { options: cells }),
+      board: { code: 'board', family: 'folding-box-board', gsm, bulk: 1.45 },
+      innerCoat: 'none',
+    }),
+  );
+
+const totalOf = (spec: CartonSpec): number | null => {
+  const price = priceCarton(spec, card);
+  return price.ok ? price.total : null;
+};
+
+test('a box in two parts costs at most what a gang run of its parts costs, and at most what they cost apart', () => {
+  fc.assert(
+    fc.property(anyLine, (spec) => {
+      const price = priceCarton(spec, card);
+      if (!price.ok) return;
+      expect(price.total).toBeLessThanOrEqual(totalOf({ ...spec, partsApart: true }) ?? Infinity);
+      const [gang] = gangRuns([{ id: 1, spec, hasDie: false, planned: 'apart' }], card);
+      const perBox = price.breakdown.filter(({ code }) => code === 'pasting' || code === 'packing');
+      const finishing = perBox.reduce((sum, { cost }) => sum + cost, 0);
+      // Costs are whole paise, so the margin may add one more.
+      if (gang) expect(price.total).toBeLessThanOrEqual(withMargin(gang.cost + finishing, card) + 2);
+      expect(add(...price.breakdown.map(({ amount }) => amount))).toBe(price.total);
+      expect(gangRuns([{ id: 1, spec, hasDie: false }], card)).toEqual([]);
+    }),
+    { numRuns: isThorough ? 500 : 6 },
+  );
+});
+
+test('it never costs less when there are more of it, nor more a piece', () => {
+  fc.assert(
+    fc.property(anyLine, fc.integer({ min: 1, max: 20_000 }), (spec, more) => {
+      const [few, many] = [totalOf(spec), totalOf({ ...spec, quantity: spec.quantity + more })];
+      if (few === null || many === null) return;
+      expect(many).toBeGreaterThanOrEqual(few);
+      expect(many * spec.quantity).toBeLessThanOrEqual(few * (spec.quantity + more) + spec.quantity);
+    }),
+    { numRuns: isThorough ? 500 : 6 },
+  );
+});
+
+test('its sheet holds the priced ups of both parts, within the margins and with the least distance between knives', () => {
+  fc.assert(
+    fc.property(anyLine, (spec) => {
+      const [price, imposed] = [priceCarton(spec, card), imposedCarton(spec, card)];
+      if (!price.ok || !imposed.ok) return;
+      for (const { sheet, parts } of imposed.runs) {
+        const outlines = outlinesOnSheet(sheet);
+        expect(outlines).toHaveLength(parts.reduce((sum, { ups }) => sum + ups, 0));
+        const { gripper, side, tail } = sheet.margins;
+        for (const [x, y] of outlines.flat()) {
+          expect(x > side - 0.002 && x < sheet.width - side + 0.002).toBe(true);
+          expect(y > gripper - 0.002 && y < sheet.height - tail + 0.002).toBe(true);
+        }
+        // Each against the ones around it: all pairs take seconds.
+        for (const [index, one] of outlines.entries())
+          for (const other of outlines.slice(index + 1).filter((each) => areNear(one, each))) {
+            expect(overlap(one, other)).toBe(false);
+            expect(distanceBetween(one, other, 5)).toBeGreaterThan(card.imposition.betweenKnives - 0.005);
+          }
+      }
+    }),
+    { numRuns: isThorough ? 100 : 2 },
+  );
+});
+
+function areNear(one: readonly Point[], other: readonly Point[]): boolean {
+  const near = (axis: 0 | 1) => {
+    const [a, b] = [one.map((point) => point[axis]), other.map((point) => point[axis])];
+    return Math.max(...a) + 5 > Math.min(...b) && Math.max(...b) + 5 > Math.min(...a);
+  };
+  return near(0) && near(1);
+}
+
+const box: CartonSpec = {
+  style: 'base-and-lid',
+  length: 120,
+  width: 80,
+  height: 40,
+  board: { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.45 },
+  outerCoat: 'gloss-aqueous',
+  innerCoat: 'none',
+  quantity: 1000,
+};
+
+test('a price from before is explained and laid out as it was made: each part on sheets of its own', () => {
+  const explained = explainCarton({ spec: box, rateCard: card, engineVersion: '4.3.0' });
+  const [apart, today] = [priceCarton({ ...box, partsApart: true }, card), priceCarton(box, card)];
+  if (!explained.ok || !apart.ok || !today.ok) throw new Error('no price');
+  expect(explained.price).toEqual({ ...apart, engineVersion: '4.3.0' });
+  expect(explained.price.total).toBeGreaterThan(today.total);
+  expect(explained.together).toEqual([]);
+  const before = asPricedBy('4.3.0', box);
+  const sheets = before && imposedCarton(before, card);
+  expect(sheets?.ok && sheets.runs.map(({ parts }) => parts.map(({ part }) => part))).toEqual([['base'], ['lid']]);
+  // 4.2.0 drew boxes otherwise, unless they have the drawing of then.
+  expect([asPricedBy('4.2.0', box), asPricedBy('4.1.0', box)]).toEqual([null, null]);
+  expect(asPricedBy('4.2.0', { ...box, revision: 1 })).toMatchObject({ partsApart: true });
+});
+
+test('every sheet that holds both parts is compared, and the priced one is the cheapest', () => {
+  const explained = explainCarton({ spec: box, rateCard: card, engineVersion: '5.0.0' });
+  if (!explained.ok) throw new Error(explained.text);
+  const { together, price } = explained;
+  const [cheapest] = together.toSorted((a, b) => a.cost - b.cost);
+  expect(together.length).toBeGreaterThan(3);
+  expect(cheapest).toMatchObject({ sheet: price.sheet, ups: price.parts.map(({ ups }) => ups), sheets: price.sheets });
+});
