@@ -1,5 +1,3 @@
-import type { CartonSpec } from './cartons/carton.ts';
-
 /**
  * Stored with each quote and order line. Raise it whenever the same input can give a different price.
  *
@@ -20,13 +18,3 @@ import type { CartonSpec } from './cartons/carton.ts';
  *   base and lid, drawer and dividers cost less, none more.
  */
 export const engineVersion = '5.0.0';
-
-/**
- * What this engine has to be asked for the price and the layouts that a version gave; null for a version that it can't
- * follow. 4.3.0 laid each blank on a sheet of its own; it only drew anew, so boxes of revision 1 are those of 4.2.0.
- */
-export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
-  if (version === engineVersion) return spec;
-  const isKnown = version === '4.3.0' || (version === '4.2.0' && spec.revision === 1);
-  return isKnown ? { ...spec, partsApart: true } : null;
-}

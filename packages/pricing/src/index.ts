@@ -4,6 +4,7 @@ export {
   boardStandard,
   lightestBoards,
 } from './cartons/advise-board.ts';
+export { asPricedBy } from './cartons/as-priced-by.ts';
 export {
   type BoxToLay,
   knowsLayouts,
@@ -64,7 +65,7 @@ export {
   zoneOf,
 } from './delivery.ts';
 export { demoDeliveryTable, demoRateCard, demoZones } from './demo-rates.ts';
-export { asPricedBy, engineVersion } from './engine-version.ts';
+export { engineVersion } from './engine-version.ts';
 export { type GangJob, type GangRun, gangRunOf, gangRuns } from './gang/gang-runs.ts';
 export { priceSample, type SamplePrice, samplePriceWithGst } from './samples/price-sample.ts';
 export {

@@ -1,6 +1,7 @@
 import { type BlankPart, caliperOf, drawBox, newestRevision, outlineOf, type Point } from '@boxwright/dieline';
 import { type Paise, roundHalfUp } from '@boxwright/money';
-import { asPricedBy, engineVersion } from '../engine-version.ts';
+import { engineVersion } from '../engine-version.ts';
+import { asPricedBy } from './as-priced-by.ts';
 import type { CartonPrice, CartonPriceProblem, CartonSpec } from './carton.ts';
 import { type Run, runsOf, sharedRunsOf } from './costs.ts';
 import { prepareJob, tooLarge } from './job.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Board, demoRateCard, priceCarton } from '../index.ts';
 import { costLines, goldenPrices } from '../testing/golden-prices.ts';
+import { goldenTwoParts } from '../testing/golden-two-parts.ts';
 
 const families = { fbb: ['folding-box-board', 1.45], duplex: ['white-backed-duplex', 1.3] } as const;
 
@@ -11,7 +12,9 @@ function boardOf(code: string): Board {
 }
 
 /** Changes of waste, steps, makeready, layouts or drawings turn some of these red. */
-test.each(goldenPrices.map((golden) => [golden.box.join(' '), golden.quantity, golden] as const))(
+test.each(
+  [...goldenPrices, ...goldenTwoParts].map((golden) => [golden.box.join(' '), golden.quantity, golden] as const),
+)(
   'the price of a %s, %d pieces, is the one worked out by hand, line by line and to the paisa',
   (_, quantity, {
     box: [style, length, width, height],

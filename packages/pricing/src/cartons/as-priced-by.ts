@@ -1,0 +1,12 @@
+import { engineVersion } from '../engine-version.ts';
+import type { CartonSpec } from './carton.ts';
+
+/**
+ * What this engine has to be asked for the price and the layouts that a version gave; null for a version that it can't
+ * follow. 4.3.0 laid each blank on a sheet of its own; it only drew anew, so boxes of revision 1 are those of 4.2.0.
+ */
+export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
+  if (version === engineVersion) return spec;
+  const isKnown = version === '4.3.0' || (version === '4.2.0' && spec.revision === 1);
+  return isKnown ? { ...spec, partsApart: true } : null;
+}
