@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { targetOfBlanks, usualLimits } from '@boxwright/preflight';
+import { usualLimits } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { stream } from '@boxwright/print-files/testing';
 import { pino } from 'pino';
 import sharp from 'sharp';

@@ -7,6 +7,6 @@ export { type Limits, usualLimits } from './limits.ts';
 export { type Misfit, type Placement, placementOf } from './placement/placement.ts';
 export { preflight } from './preflight.ts';
 export type { Raster, Rgb } from './raster.ts';
-export { targetOfBlanks } from './target/of-blanks.ts';
+// `targetOfBlanks` stands beside this list: it needs the drawings of all styles, which no process that reads files loads.
 export { targetOfSticker } from './target/of-sticker.ts';
 export { processInks, type Target, type TargetPanel } from './target/target.ts';

@@ -1,5 +1,5 @@
 import { boxStyleOf } from '@boxwright/dieline';
-import { targetOfBlanks } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { alertsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { artwork, blanksOf, ground } from '../selling/artwork/testing/box-artwork.ts';

@@ -96,6 +96,9 @@ export interface ShopCustomer extends ShopVisitor {
 
 const silent = pino({ level: 'silent' });
 
+/** Not started anew for each file of tests that needs them. */
+const idleMs = 10 * 60_000;
+
 /**
  * Shared by all shops, because starting their thread and processes takes one to two seconds of a core. Only for shops
  * without limits, because these count each shop separately.
@@ -106,13 +109,14 @@ const runners = {
     log: silent,
     allowance: null,
     runner: threadOf(new URL('../main/thread.ts', import.meta.url), 256),
+    limits: { idleMs },
   }),
   inspection: openInspection({
     log: silent,
     isLimited: false,
     program: new URL('../main/inspection-process.ts', import.meta.url),
     // Beside journeys a process gets a fraction of a processor, and a new one needs seconds to start.
-    limits: { sliceMs: 12_000, patience: 40, timeoutMs: 300_000 },
+    limits: { sliceMs: 12_000, patience: 40, timeoutMs: 300_000, idleMs },
   }),
 };
 const notEndedHere = { close: async () => {} };

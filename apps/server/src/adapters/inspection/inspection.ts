@@ -47,13 +47,14 @@ export interface InspectionLimits {
   /** See `Work`. */
   readonly patience: number;
   readonly timeoutMs: number;
+  readonly idleMs: number;
 }
 
 /**
  * Files wait longer for their turn than prices: they took long to be sent. On a busy machine a new process takes some
  * seconds to start, and no file is processed for longer than a minute.
  */
-const usual: InspectionLimits = { sliceMs: 1_500, maxRunMs: 12_000, patience: 5, timeoutMs: 30_000 };
+const usual: InspectionLimits = { sliceMs: 1_500, maxRunMs: 12_000, patience: 5, timeoutMs: 30_000, idleMs: 20_000 };
 
 const waiting = { maxWaiting: 32, maxWaitingPerSource: 2 } satisfies Partial<WorkLimits>;
 
@@ -90,7 +91,7 @@ export function openInspection(options: {
   readonly limits?: Partial<InspectionLimits>;
 }): Inspection {
   const { log, isLimited, program } = options;
-  const { sliceMs, maxRunMs, patience, timeoutMs } = { ...usual, ...options.limits };
+  const { sliceMs, maxRunMs, patience, timeoutMs, idleMs } = { ...usual, ...options.limits };
   const allowance = isLimited ? openAllowance(msPerMinute) : null;
   // By source. Entries are only removed when they expire.
   const slowSources = new LRUCache<string, true>({ max: mostSlow, ttl: slowForMs });
@@ -100,7 +101,7 @@ export function openInspection(options: {
       allowance,
       runner: processOf(program, limits),
       tooMuch: (why) => (why === 'took too long' ? tooSlow() : new TooMuchToDraw()),
-      limits: { ...waiting, patience, timeoutMs, maxRunMs: limits.runMs },
+      limits: { ...waiting, patience, timeoutMs, idleMs, maxRunMs: limits.runMs },
     });
   const tooMuch = () => new TooMuchToDraw();
   const openQuick = () => open({ niceness: 1, mostMiB: mostMiB.file, runMs: sliceMs }, () => new TooSlow());

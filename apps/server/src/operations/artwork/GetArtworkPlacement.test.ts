@@ -1,6 +1,6 @@
 import { laidInPlace, quarterTurns, writePlace } from '@boxwright/contract';
 import { boxStyleOf } from '@boxwright/dieline';
-import { targetOfBlanks } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { insertArtwork, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { artwork, blanksOf, ground, spot } from '../../selling/artwork/testing/box-artwork.ts';

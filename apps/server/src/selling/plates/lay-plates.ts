@@ -1,7 +1,8 @@
 import type { PrintingConditionName } from '@boxwright/contract';
 import { boxStyleOf, caliperOf, drawBox, newestRevision, placesOnTemplate, templateOf } from '@boxwright/dieline';
 import { type BlankArtwork, platesPdf, printingCondition } from '@boxwright/documents';
-import { type Limits, type Misfit, targetOfBlanks } from '@boxwright/preflight';
+import type { Limits, Misfit } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import type { BlankTogether } from '@boxwright/pricing';
 import type { ArtworkPlacement } from '@boxwright/storage';
 import { placeFile } from '../artwork/inspect/place-file.ts';

@@ -1,4 +1,4 @@
-import { artworkKindWords } from '@boxwright/contract';
+import { artworkKindWords } from '@boxwright/contract/artwork-kinds';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** What an SVG holds beyond its drawing. */

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type ArtworkKind, artworkKindWords } from '@boxwright/contract';
+// Not by the package's list: all of its schemas would be loaded by each process that reads files.
+import { type ArtworkKind, artworkKindWords } from '@boxwright/contract/artwork-kinds';
 import { sharp } from '../../../process/work/sharp.ts';
 import { fileEnd } from './file-end.ts';
 import { fileKind, kindOfFile } from './file-kind.ts';

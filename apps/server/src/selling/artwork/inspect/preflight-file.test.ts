@@ -1,4 +1,5 @@
-import { targetOfBlanks, targetOfSticker, usualLimits } from '@boxwright/preflight';
+import { targetOfSticker, usualLimits } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { stream } from '@boxwright/print-files/testing';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

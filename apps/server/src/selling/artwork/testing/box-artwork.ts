@@ -1,5 +1,6 @@
 import { drawBox, type Point, type TemplateBlank, templateOf } from '@boxwright/dieline';
-import { type Target, targetOfBlanks } from '@boxwright/preflight';
+import type { Target } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { deflated, pdf, stream } from '@boxwright/print-files/testing';
 
 /** Points in a millimetre. */

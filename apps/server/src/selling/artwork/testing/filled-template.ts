@@ -8,7 +8,8 @@ import {
   templateOf,
 } from '@boxwright/dieline';
 import { keyLinePdf } from '@boxwright/documents';
-import { type Target, targetOfBlanks } from '@boxwright/preflight';
+import type { Target } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { PDFArray, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 
 /** Usual inside sizes, of which each style takes one. */

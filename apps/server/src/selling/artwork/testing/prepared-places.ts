@@ -1,4 +1,4 @@
-import { targetOfBlanks } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import {
   artwork,
   blanksOf,

@@ -1,6 +1,7 @@
 import { readPlace, takesGloss } from '@boxwright/contract';
 import { type Box, boxStyleOf, templateOf } from '@boxwright/dieline';
-import { type Limits, type Target, targetOfBlanks } from '@boxwright/preflight';
+import type { Limits, Target } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import type { BoxSnapshot } from './box-snapshot.ts';
 import { printedFaceOf } from './printed-face.ts';
 

@@ -1,5 +1,5 @@
 import { drawBox, templateOf } from '@boxwright/dieline';
-import { targetOfBlanks } from '@boxwright/preflight';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { deflated, pdf } from '@boxwright/print-files/testing';
 
 const mm = 72 / 25.4;
