@@ -111,6 +111,8 @@ export const officePaths = {
   /** What a customer owes, with their statement. */
   customerAccount: (customerId: number) => `/manage/receivables/${customerId}`,
   courierCash: '/manage/courier-cash',
+  /** What should have been remitted by now. */
+  lateCourierCash: '/manage/courier-cash?show=late',
   cheques: '/manage/cheques',
   /** A list of cheques, or a page of it. */
   chequesOf: (list: ChequeList, page?: number) => withQuery('/manage/cheques', { list, page }),
@@ -154,6 +156,8 @@ export const officePaths = {
   jobsOf: (asked: { before?: number; done?: number }) => withQuery('/manage/jobs', asked),
   alerts: '/manage/alerts',
   alertsPage: (page: number) => `/manage/alerts?page=${page}`,
+  /** Those that nobody has seen yet. */
+  unseenAlerts: (page?: number) => withQuery('/manage/alerts', { show: 'unseen', page }),
   searchWords: '/manage/search-words',
   /** The search words, filtered, a page of them, with one of them to change. */
   searchWordsOf: ({ search = '', page = 1, edit }: { search?: string; page?: number; edit?: number }) => {
@@ -235,6 +239,8 @@ export const officePaths = {
   runSheet: ({ runId, format, bridges }: RunSheet) =>
     `/manage/production/runs/${runId}/sheet.${format}${bridgesIn(bridges)}`,
   stock: '/manage/stock',
+  /** What must be ordered or counted. */
+  lowStock: '/manage/stock?show=low',
   /** One kind of sheets with its entries. */
   stockItem: (itemId: number) => `/manage/stock?item=${itemId}`,
   tools: '/manage/stock/tools',

@@ -143,6 +143,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetToday.accounts': waits('settlements'),
   'GetToday.jobs': waits('failed-jobs'),
   'GetToday.stock': waits('low-stock'),
+  'GetToday.production': waits('plates'),
   'GetToday.proofs': waits('proofs-for-us'),
   'GetToday.supply': waits('doubtful-gstins'),
   'GetToday.money': async (visitor) => (await visitor.call('GetToday')).data.days[0].fld_sales !== null,

@@ -44,6 +44,7 @@ const item = {
   free: 700,
   reorderLevel: 100,
   isLow: false,
+  isToDo: false,
   version: 5,
 };
 

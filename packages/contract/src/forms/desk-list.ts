@@ -9,8 +9,21 @@ export const mostCounted = 100;
 /** The most orders that can be moved at once. */
 export const mostMovedAtOnce = 100;
 
-/** What an order can need: acceptance, finishing, a decision about its return, an answer, its transfer, the right GSTIN, or to be made again. */
-export const deskNeeds = ['accept', 'late', 'return', 'message', 'transfer', 'gstin', 'reprint'] as const;
+/**
+ * What an order can need: acceptance, finishing today or before, its payment, a decision about its return, an answer, its
+ * transfer, the right GSTIN, or to be made again.
+ */
+export const deskNeeds = [
+  'accept',
+  'due',
+  'late',
+  'unpaid',
+  'return',
+  'message',
+  'transfer',
+  'gstin',
+  'reprint',
+] as const;
 export type DeskNeed = (typeof deskNeeds)[number];
 
 /**

@@ -27,11 +27,13 @@ export const alertOperations = {
     input: record({
       page: field('page', wholeNumber(1, 1_000_000).optional()),
       pageSize: field('pagesize', wholeNumber(1, 100).optional()),
+      /** Only those that nobody has seen yet. */
+      isUnseenOnly: field('unseen_only', z.boolean().optional()),
     }),
     output: record({
       alerts: field('alerts', z.array(alert)),
       page: field('page', z.int()),
-      /** On all pages together. */
+      /** On all pages together, with that filter. */
       count: field('alert_count', z.int()),
       unseen: field('unseen_alerts', z.int()),
     }),

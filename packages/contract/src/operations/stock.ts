@@ -19,6 +19,8 @@ const item = record({
   /** Null when no warning is wanted. */
   reorderLevel: field('fld_reorder_level', z.int().nullable()),
   isLow: field('fld_low', z.boolean()),
+  /** Whether more must be ordered, or what there is counted: fewer than none are on hand. */
+  isToDo: field('fld_to_do', z.boolean()),
   version: field('fld_version', z.int()),
 });
 export type StockRow = z.output<typeof item>;

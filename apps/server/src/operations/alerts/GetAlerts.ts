@@ -6,11 +6,15 @@ import { orderNumber } from '../../selling/company/order-number.ts';
 
 const defaultPageSize = 20;
 
-export const GetAlerts: Handler<'GetAlerts'> = async ({ page: requested = 1, pageSize = defaultPageSize }, call) => {
+export const GetAlerts: Handler<'GetAlerts'> = async (
+  { page: requested = 1, pageSize = defaultPageSize, isUnseenOnly = false },
+  call,
+) => {
   const { db } = call.services;
-  const { all: count, unseen } = await countAlerts(db);
+  const { all, unseen } = await countAlerts(db);
+  const count = isUnseenOnly ? unseen : all;
   const page = Math.max(1, Math.min(requested, Math.ceil(count / pageSize)));
-  const listed = await listAlerts(db, { offset: (page - 1) * pageSize, limit: pageSize });
+  const listed = await listAlerts(db, { offset: (page - 1) * pageSize, limit: pageSize, isUnseenOnly });
   const jobs = listed.flatMap(({ alert }) => failedJobOf(alert.key)?.id ?? []);
   const failed = await stillFailedJobs(db, jobs);
   return ok({ alerts: listed.map((row) => present(row, failed)), page, count, unseen });

@@ -1,3 +1,5 @@
+import type { WaitingRow } from '@boxwright/contract';
+import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { inTransaction, raiseAlert } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failForGood } from '../../testing/fail-for-good.ts';
@@ -29,7 +31,7 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
   const { customer, place } = await readyToOrder(shop);
   const unpaid = (await place()).data.order_id;
   const unsold = (await admin.call('GetToday')).data;
-  expect(countsOf(unsold)).toMatchObject({ 'new-orders': 0 });
+  expect(countsOf(unsold)).toMatchObject({ 'new-orders': 0, 'unpaid-orders': 1 });
   // An order that nobody has paid or confirmed isn't a sale yet.
   expect(unsold.days.at(-1)).toMatchObject({ fld_orders: 0, fld_sales: 0 });
   expect([unsold.best_customers, ...unsold.best_boxes.map((each: { fld_boxes: unknown[] }) => each.fld_boxes)]).toEqual(
@@ -44,9 +46,12 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
   const now = (await admin.call('GetToday')).data;
   expect(countsOf(now)).toEqual({
     'new-orders': 1,
+    plates: 0,
+    'due-orders': 0,
     'overdue-orders': 0,
     'packed-orders': 0,
     reprints: 0,
+    'unpaid-orders': 0,
     transfers: 0,
     'doubtful-gstins': 0,
     alerts: 1,
@@ -57,6 +62,8 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
     'refunds-by-hand': 0,
     messages: 0,
     quotations: 0,
+    'ending-quotations': 0,
+    'overdue-customers': 0,
     settlements: 0,
     'courier-cash': 0,
     'low-stock': 0,
@@ -115,6 +122,61 @@ test('GetToday counts artwork and proofs that wait for us and for customers', as
   expect(await waits()).toEqual([us + 1, customers]);
 });
 
+test('each number of GetToday is that of the rows in the list to which it leads', async () => {
+  const first = await shop.staff();
+  const { customer, place } = await readyToOrder(shop);
+  const orderId = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  await first.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  for (const text of ['Is it there?', 'And now?']) await customer.call('WriteToDesk', { orderid: orderId, text });
+  const { ready_by: readyBy } = (await first.call('GetDeskOrder', { orderid: orderId })).data;
+  const waived = await orderToProof(shop);
+  const { lines } = (await first.call('GetOrderProofs', { order_id: waived.orderId })).data;
+  await first.call('WaiveProof', { line_id: lines[0].line_id, reason: 'Agreed.' });
+  const [item] = (await first.call('GetStock', {})).data.items;
+  const { fld_stock_id, fld_version } = item;
+  await first.call('SetReorderLevel', { fld_stock_id, fld_version, fld_reorder_level: '9000' });
+  const [alert] = (await first.call('GetAlerts', {})).data.alerts;
+  await first.call('MarkAlertsSeen', { fld_alert_ids: [alert.fld_alert_id] });
+  shop.clock.set(`${readyBy}T11:00:00+05:30`);
+  await (await readyToOrder(shop)).place();
+  const admin = await shop.staff();
+
+  const list = async (operation: Parameters<typeof admin.call>[0], asked: object, rows: string) =>
+    (await admin.call(operation, asked)).data[rows];
+  const orders = (asked: object) => list('GetDeskOrders', { search: '', ...asked }, 'orders');
+  const proofs = (who: 'us' | 'customer') => list('GetProofQueue', { states: artworkStatesThatWaitFor(who) }, 'lines');
+  const lists: Readonly<Record<Exclude<WaitingRow['kind'], 'settlements'>, Promise<unknown[]>>> = {
+    'new-orders': orders({ need: 'accept' }),
+    'proofs-for-us': proofs('us'),
+    'proofs-for-customers': proofs('customer'),
+    plates: list('GetProduction', { fld_stage: 'plates' }, 'jobs'),
+    'due-orders': orders({ need: 'due' }),
+    'overdue-orders': orders({ need: 'late' }),
+    'packed-orders': orders({ orderstatus: 'Packed' }),
+    reprints: orders({ need: 'reprint' }),
+    messages: orders({ need: 'message' }),
+    enquiries: list('GetEnquiries', {}, 'enquiries'),
+    quotations: list('GetQuotations', { view: 'due', owner: 'anybody' }, 'quotations'),
+    'ending-quotations': list('GetQuotations', { view: 'ending', owner: 'anybody' }, 'quotations'),
+    returns: orders({ need: 'return' }),
+    'unpaid-orders': orders({ need: 'unpaid' }),
+    transfers: orders({ need: 'transfer' }),
+    'overdue-customers': list('GetReceivables', { overdue: true }, 'customers'),
+    'courier-cash': list('GetCourierCash', {}, 'orders').then((rows) => rows.filter(({ late }: never) => late)),
+    'refunds-by-hand': list('GetRefunds', { list: 'by-hand' }, 'refunds'),
+    'doubtful-gstins': orders({ need: 'gstin' }),
+    'low-stock': list('GetStock', {}, 'items').then((rows) => rows.filter(({ fld_to_do }: never) => fld_to_do)),
+    alerts: list('GetAlerts', { unseen_only: true }, 'alerts'),
+    'failed-jobs': list('GetJobs', {}, 'failed'),
+  };
+  const { settlements: _, ...counted } = countsOf((await admin.call('GetToday')).data);
+  const rows = await Promise.all(Object.entries(lists).map(async ([kind, found]) => [kind, (await found).length]));
+  expect(counted).toEqual(Object.fromEntries(rows));
+  expect(counted).toMatchObject({ messages: 1, 'due-orders': 1, 'unpaid-orders': 1, 'low-stock': 1 });
+  expect([counted['plates'], counted['alerts']].every((count = 0) => count > 0)).toBe(true);
+});
+
 test('GetToday shows each role only what it may see', async () => {
   const kinds = async (role: 'Production' | 'Accounts' | 'Order desk') => {
     const { data } = await (await shop.staff(role)).call('GetToday');
@@ -128,11 +190,13 @@ test('GetToday shows each role only what it may see', async () => {
   expect(await kinds('Production')).toEqual({
     kinds: [
       'new-orders',
+      'proofs-for-us',
+      'proofs-for-customers',
+      'plates',
+      'due-orders',
       'overdue-orders',
       'packed-orders',
       'reprints',
-      'proofs-for-us',
-      'proofs-for-customers',
       'low-stock',
     ],
     sales: null,
@@ -140,25 +204,38 @@ test('GetToday shows each role only what it may see', async () => {
     boxSales: null,
   });
   expect(await kinds('Accounts')).toMatchObject({
-    kinds: ['transfers', 'doubtful-gstins', 'alerts', 'refunds-by-hand', 'settlements', 'courier-cash'],
+    kinds: [
+      'unpaid-orders',
+      'transfers',
+      'overdue-customers',
+      'courier-cash',
+      'settlements',
+      'refunds-by-hand',
+      'doubtful-gstins',
+      'alerts',
+    ],
     sales: 0,
     best: expect.any(Array),
   });
   expect((await kinds('Order desk')).kinds).toEqual([
     'new-orders',
+    'proofs-for-us',
+    'proofs-for-customers',
+    'plates',
+    'due-orders',
     'overdue-orders',
     'packed-orders',
     'reprints',
-    'transfers',
-    'doubtful-gstins',
-    'alerts',
-    'proofs-for-us',
-    'proofs-for-customers',
+    'messages',
     'enquiries',
     'quotations',
+    'ending-quotations',
     'returns',
-    'messages',
+    'unpaid-orders',
+    'transfers',
     'courier-cash',
+    'doubtful-gstins',
+    'alerts',
   ]);
 });
 

@@ -14,7 +14,7 @@ import { indianDay } from '../../process/indian-day.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
 import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows.ts';
 import { dueDay } from '../../selling/orders/due-day.ts';
-import { isLow } from '../../selling/production/warn-of-stock.ts';
+import { isToDo } from '../../selling/production/warn-of-stock.ts';
 import { settledUntilDay } from '../../selling/settlements/settled-until.ts';
 
 /** What is counted together, and what is counted as the page of stock shows it. */
@@ -23,22 +23,27 @@ type Kind = WaitingKind | 'low-stock';
 /** The right to do each kind of waiting work, in the page's order. */
 const rightFor: Readonly<Record<Kind, keyof MayOf<'GetToday'>>> = {
   'new-orders': 'steps',
+  'proofs-for-us': 'proofs',
+  'proofs-for-customers': 'proofs',
+  plates: 'production',
+  'due-orders': 'steps',
   'overdue-orders': 'steps',
   'packed-orders': 'steps',
   reprints: 'steps',
-  transfers: 'money',
-  'doubtful-gstins': 'supply',
-  alerts: 'alerts',
-  'proofs-for-us': 'proofs',
-  'proofs-for-customers': 'proofs',
+  messages: 'changes',
   enquiries: 'enquiries',
   quotations: 'selling',
+  'ending-quotations': 'selling',
   returns: 'changes',
-  messages: 'changes',
-  'refunds-by-hand': 'refunds',
-  settlements: 'accounts',
+  'unpaid-orders': 'money',
+  transfers: 'money',
+  'overdue-customers': 'accounts',
   'courier-cash': 'money',
+  settlements: 'accounts',
+  'refunds-by-hand': 'refunds',
+  'doubtful-gstins': 'supply',
   'low-stock': 'stock',
+  alerts: 'alerts',
   'failed-jobs': 'jobs',
 };
 const kinds = Object.keys(rightFor) as Kind[]; // the keys of this very object
@@ -73,7 +78,7 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services }, may) =
     sumReprints(db, new Date(`${lastDays(today, reprintDays)[0] ?? today}T00:00:00+05:30`)),
     ...boxDays.map((count) => bestBoxesSince(db, lastDays(today, count)[0] ?? today, by, shownBoxes)),
   ]);
-  const counts = { ...found, 'low-stock': stock.filter((item) => isLow(item) || item.onHand < 0).length };
+  const counts = { ...found, 'low-stock': stock.filter(isToDo).length };
   return ok({
     waiting: own.map((kind) => ({ kind, count: counts[kind] })),
     days: salesRows(days, ofDays, may.money),

@@ -17,8 +17,8 @@ export function deskFilter(asked: DeskFilters, today: string): DeskFilter | null
     deliveryTypes: asked.delivery ? [asked.delivery] : [],
     placedFrom: asked.placedFrom ? midnight(asked.placedFrom, 0) : undefined,
     placedBefore: asked.placedTo ? midnight(asked.placedTo, 1) : undefined,
-    lateOn: asked.need === 'late' ? today : undefined,
-    withOpen: asked.need === 'accept' || asked.need === 'late' ? undefined : asked.need,
+    today,
+    withOpen: asked.need === 'accept' ? undefined : asked.need,
     search: asked.search === '' ? undefined : deskSearch(asked.search),
   };
 }

@@ -2,7 +2,7 @@ import type { StockRow, ToolRow } from '@boxwright/contract';
 import type { StockCounted, ToolListed } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 import { materialKey } from './stock-materials.ts';
-import { freeSheets, isLow } from './warn-of-stock.ts';
+import { freeSheets, isLow, isToDo } from './warn-of-stock.ts';
 
 export const presentStock = (item: StockCounted): StockRow => ({
   id: item.id,
@@ -14,6 +14,7 @@ export const presentStock = (item: StockCounted): StockRow => ({
   free: freeSheets(item),
   reorderLevel: item.reorderLevel,
   isLow: isLow(item),
+  isToDo: isToDo(item),
   version: item.version,
 });
 

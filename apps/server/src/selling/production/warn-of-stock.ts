@@ -9,6 +9,10 @@ export const freeSheets = ({ onHand, reserved }: Pick<StockCounted, 'onHand' | '
 export const isLow = (item: Pick<StockCounted, 'onHand' | 'reserved' | 'reorderLevel'>): boolean =>
   item.reorderLevel !== null && freeSheets(item) < item.reorderLevel;
 
+/** Whether more must be ordered, or what there is counted. */
+export const isToDo = (item: Pick<StockCounted, 'onHand' | 'reserved' | 'reorderLevel'>): boolean =>
+  isLow(item) || item.onHand < 0;
+
 /**
  * Raises an alert for each of these items that has too few free sheets: once, until there are enough again. Call it
  * after every change of the stock, the reserved sheets or the reorder level.

@@ -2,6 +2,7 @@ import { officeAction } from '../../features/office/office-action.server.ts';
 import { askedPage } from '../../features/shell/asked-page.ts';
 import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
+import { isUnseenAsked } from './asked-alerts.ts';
 
 /** The maximum per page of the list. */
 const mostAtOnce = 100;
@@ -16,5 +17,6 @@ export const action = officeAction(async (form) => {
   if (alertId > 0) await form.send('RunJobAgain', { alertId });
   else if (ids.length > 0) await form.send('MarkAlertsSeen', { ids });
   else form.refuse({ code: 'invalid', text: 'Please choose an alert.' });
-  return officePaths.alertsPage(askedPage(form.url));
+  const page = askedPage(form.url);
+  return isUnseenAsked(form.url) ? officePaths.unseenAlerts(page) : officePaths.alertsPage(page);
 });

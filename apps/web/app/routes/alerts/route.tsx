@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { ShownPart } from '../../features/office/ShownPart.tsx';
 import { askedPage } from '../../features/shell/asked-page.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -10,17 +11,22 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { AlertTable } from './AlertTable.tsx';
+import { isUnseenAsked } from './asked-alerts.ts';
 
 export const meta = unlistedMeta('Alerts');
 
 const pageSize = 20;
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  officeCall(context.get(serverApi), url, 'GetAlerts', { page: askedPage(url), pageSize });
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const isUnseenOnly = isUnseenAsked(url);
+  const asked = { page: askedPage(url), pageSize, isUnseenOnly };
+  return { ...(await officeCall(context.get(serverApi), url, 'GetAlerts', asked)), isUnseenOnly };
+};
 
 export { action } from './receive-alert-form.server.ts';
 
-export default function Alerts({ loaderData: { alerts, page, count, unseen }, actionData }: Route.ComponentProps) {
+export default function Alerts({ loaderData, actionData }: Route.ComponentProps) {
+  const { alerts, page, count, unseen, isUnseenOnly } = loaderData;
   const unseenHere = alerts.filter(({ seenAt }) => seenAt === null);
   return (
     <div className="page py-8">
@@ -46,7 +52,11 @@ export default function Alerts({ loaderData: { alerts, page, count, unseen }, ac
         ) : null}
       </div>
       <p role="status" className="mt-4 text-[0.9375rem] text-ink-soft">
-        {count === 0 ? null : unseen === 0 ? 'All of them are seen.' : `${unseen} of ${count} not seen yet.`}
+        {count === 0 || isUnseenOnly
+          ? null
+          : unseen === 0
+            ? 'All of them are seen.'
+            : `${unseen} of ${count} not seen yet.`}
       </p>
       {actionData?.failed === undefined ? null : (
         <p role="alert" className="mt-3 font-semibold text-vermilion-deep">
@@ -54,18 +64,23 @@ export default function Alerts({ loaderData: { alerts, page, count, unseen }, ac
         </p>
       )}
       <div className="mt-4">
+        <ShownPart isPart={isUnseenOnly} shown="Those that nobody has seen yet" all={officePaths.alerts} />
         {count === 0 ? (
           <EmptyState
             level={2}
             title="Nothing to look at"
-            text="All payments are as expected, and no task has failed."
+            text={isUnseenOnly ? 'All alerts are seen.' : 'All payments are as expected, and no task has failed.'}
           />
         ) : (
           <AlertTable alerts={alerts} />
         )}
       </div>
       <div className="mt-6">
-        <Pagination page={page} pages={Math.ceil(count / pageSize)} addressOf={officePaths.alertsPage} />
+        <Pagination
+          page={page}
+          pages={Math.ceil(count / pageSize)}
+          addressOf={isUnseenOnly ? officePaths.unseenAlerts : officePaths.alertsPage}
+        />
       </div>
     </div>
   );

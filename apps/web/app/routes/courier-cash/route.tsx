@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { refusalWithoutForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { ShownPart } from '../../features/office/ShownPart.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -20,13 +21,17 @@ import type { Route } from './+types/route.ts';
 
 export const meta = unlistedMeta('Cash from couriers');
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  officeCall(context.get(serverApi), url, 'GetCourierCash', {});
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const isLateOnly = url.searchParams.get('show') === 'late';
+  const { orders: all, ...found } = await officeCall(context.get(serverApi), url, 'GetCourierCash', {});
+  return { ...found, orders: isLateOnly ? all.filter(({ isLate }) => isLate) : all, all: all.length, isLateOnly };
+};
 
 export { action } from './receive-remittance.server.ts';
 
 /** Cash that couriers have collected on delivery, and the form that records what they remit. */
-export default function CourierCash({ loaderData: { couriers, orders, today }, actionData }: Route.ComponentProps) {
+export default function CourierCash({ loaderData, actionData }: Route.ComponentProps) {
+  const { couriers, orders, all, isLateOnly, today } = loaderData;
   const form = usePostedForm('remit', actionData);
   return (
     <div className="page py-8">
@@ -35,9 +40,9 @@ export default function CourierCash({ loaderData: { couriers, orders, today }, a
         Collected on delivery and not remitted yet. A remittance that was recorded by mistake is taken back at the money
         of each order; it is listed here again then.
       </p>
-      <PostedFailure failed={refusalWithoutForm(actionData, orders.length === 0 ? [] : ['remit'])} />
+      <PostedFailure failed={refusalWithoutForm(actionData, all === 0 ? [] : ['remit'])} />
       <PostedNotice text={actionData?.done} />
-      {orders.length === 0 ? (
+      {all === 0 ? (
         <EmptyState
           level={2}
           title="Nothing to come"
@@ -54,6 +59,7 @@ export default function CourierCash({ loaderData: { couriers, orders, today }, a
                 </li>
               ))}
             </ul>
+            <ShownPart isPart={isLateOnly} shown="What should have come by now" all={officePaths.courierCash} />
             <Table caption="Orders" columns={columns} rows={orders} keyOf={({ orderId }) => orderId} isDense />
           </div>
           <Card className="p-5 sm:p-6">

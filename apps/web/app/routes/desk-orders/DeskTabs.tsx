@@ -27,7 +27,9 @@ export function DeskTabs({ filters, list }: DeskTabsProps) {
   const counts = new Map(list?.counts.map((each) => [each.status, each.count]));
   const needs: readonly (readonly [DeskNeed, string, number])[] = [
     ['accept', 'To accept', list?.toAccept ?? 0],
+    ['due', 'Due today', list?.dueToday ?? 0],
     ['late', 'Overdue', list?.late ?? 0],
+    ['unpaid', 'Not paid', list?.unpaid ?? 0],
     ['return', 'Returns open', list?.openReturns ?? 0],
     ['message', 'Unread messages', list?.unreadMessages ?? 0],
     ['transfer', 'Transfers awaited', list?.awaitedTransfers ?? 0],

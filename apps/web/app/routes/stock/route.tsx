@@ -1,5 +1,6 @@
 import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { ShownPart } from '../../features/office/ShownPart.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
@@ -19,13 +20,16 @@ export const meta = unlistedMeta('Stock');
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const itemId = idIn(url.searchParams.get('item'));
   const found = await officeCall(context.get(serverApi), url, 'GetStock', itemId === undefined ? {} : { itemId });
-  return { ...found, item: found.items.find(({ id }) => id === itemId) ?? null };
+  const isLowOnly = url.searchParams.get('show') === 'low';
+  return { ...found, isLowOnly, item: found.items.find(({ id }) => id === itemId) ?? null };
 };
 
 export { action } from './receive-stock.server.ts';
 
 /** The stock of boards and materials, what jobs reserve, and the entries of one kind of sheets. */
-export default function Stock({ loaderData: { items, entries, materials, item }, actionData }: Route.ComponentProps) {
+export default function Stock({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, entries, materials, item, isLowOnly } = loaderData;
+  const shown = isLowOnly ? items.filter(({ isToDo }) => isToDo) : items;
   const low = items.filter(({ isLow }) => isLow);
   return (
     <div className="page py-8">
@@ -80,7 +84,10 @@ export default function Stock({ loaderData: { items, entries, materials, item },
             text="Enter the sheets that you have; accepted orders add the kinds that they need."
           />
         ) : (
-          <StockTable items={items} />
+          <>
+            <ShownPart isPart={isLowOnly} shown="What must be ordered or counted" all={officePaths.stock} />
+            <StockTable items={shown} />
+          </>
         )}
       </div>
     </div>

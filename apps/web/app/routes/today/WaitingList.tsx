@@ -12,6 +12,14 @@ interface Work {
 
 const work: Readonly<Record<WaitingRow['kind'], Work>> = {
   'new-orders': { name: 'New orders', hint: 'To be accepted', to: officePaths.officeOrdersThatWait('accept') },
+  'proofs-for-us': { name: 'Artwork and proofs', hint: 'Waiting for us', to: officePaths.proofs },
+  'proofs-for-customers': {
+    name: 'Artwork and proofs',
+    hint: 'Waiting for customers',
+    to: officePaths.proofsForCustomers,
+  },
+  plates: { name: 'Plates and dies', hint: 'To be made', to: officePaths.productionOf({ step: 'plates' }) },
+  'due-orders': { name: 'Due today', hint: 'To leave today', to: officePaths.officeOrdersThatWait('due') },
   'overdue-orders': {
     name: 'Overdue orders',
     hint: 'Should have left by now',
@@ -27,35 +35,48 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
     hint: 'At no charge, to be made and sent',
     to: officePaths.officeOrdersThatWait('reprint'),
   },
+  messages: {
+    name: 'Messages',
+    hint: 'Orders with unread ones',
+    to: officePaths.officeOrdersThatWait('message'),
+  },
+  enquiries: { name: 'Enquiries', hint: 'Without an answer', to: officePaths.officeEnquiries },
+  quotations: { name: 'Quotations', hint: 'To be asked about today', to: officePaths.quotations },
+  'ending-quotations': {
+    name: 'Quotations ending',
+    hint: 'Within three days',
+    to: officePaths.quotationsOf({ view: 'ending', owner: '' }),
+  },
+  returns: { name: 'Returns', hint: 'To be decided', to: officePaths.officeOrdersThatWait('return') },
+  'unpaid-orders': {
+    name: 'Not paid',
+    hint: 'Placed in the last two weeks',
+    to: officePaths.officeOrdersThatWait('unpaid'),
+  },
   transfers: {
     name: 'Transfers',
     hint: 'To be found in the bank’s statement',
     to: officePaths.officeOrdersThatWait('transfer'),
   },
+  'overdue-customers': {
+    name: 'Payments overdue',
+    hint: 'Customers who are late',
+    to: officePaths.receivablesOf({ show: 'overdue' }),
+  },
+  'courier-cash': {
+    name: 'Cash from couriers',
+    hint: 'Delivered a week ago, not remitted',
+    to: officePaths.lateCourierCash,
+  },
+  settlements: { name: 'Settlements', hint: 'PayU’s, missing or to look at', to: officePaths.settlements },
+  'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: officePaths.refunds },
   'doubtful-gstins': {
     name: 'Doubtful GSTINs',
     hint: 'To be asked about and decided',
     to: officePaths.officeOrdersThatWait('gstin'),
   },
-  alerts: { name: 'Alerts', hint: 'Payments and failures to look at', to: officePaths.alerts },
-  enquiries: { name: 'Enquiries', hint: 'Without an answer', to: officePaths.officeEnquiries },
-  'proofs-for-us': { name: 'Artwork and proofs', hint: 'Waiting for us', to: officePaths.proofs },
-  'proofs-for-customers': {
-    name: 'Artwork and proofs',
-    hint: 'Waiting for customers',
-    to: officePaths.proofsForCustomers,
-  },
-  messages: { name: 'Messages', hint: 'Of customers, unread', to: officePaths.officeOrdersThatWait('message') },
-  returns: { name: 'Returns', hint: 'To be decided', to: officePaths.officeOrdersThatWait('return') },
-  'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: officePaths.refunds },
-  quotations: { name: 'Quotations', hint: 'To be asked about today', to: officePaths.quotations },
-  settlements: { name: 'Settlements', hint: 'PayU’s, missing or to look at', to: officePaths.settlements },
-  'courier-cash': {
-    name: 'Cash from couriers',
-    hint: 'Delivered a week ago, not remitted',
-    to: officePaths.courierCash,
-  },
-  'low-stock': { name: 'Stock', hint: 'Fewer sheets than wanted', to: officePaths.stock },
+  'low-stock': { name: 'Stock', hint: 'To be ordered or counted', to: officePaths.lowStock },
+  alerts: { name: 'Alerts', hint: 'Payments and failures to look at', to: officePaths.unseenAlerts() },
   'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: officePaths.jobs },
 };
 
@@ -70,25 +91,27 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingRow[] }) {
       <p className="text-ink-soft">
         {isQuiet ? 'Nothing waits for you.' : 'What waits for you. Each number opens the page where you do it.'}
       </p>
-      <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-1 gap-2 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
         {waiting.map(({ kind, count }) => {
           const { name, hint, to } = work[kind];
           return (
             <li key={kind}>
               <Link
                 to={to}
-                className="flex h-full flex-col rounded-lg border border-line bg-card p-4 hover:border-line-strong hover:bg-board"
+                className="flex h-full min-h-14 items-center gap-3 rounded-lg border border-line bg-card px-3.5 py-2 hover:border-line-strong hover:bg-board"
               >
                 <span
                   className={classes(
-                    'figures font-semibold text-3xl',
+                    'figures min-w-9 text-right font-semibold text-2xl',
                     count === 0 ? 'text-ink-soft' : 'text-vermilion-deep',
                   )}
                 >
                   {count >= most ? `${most - 1}+` : count}
                 </span>
-                <span className="mt-1 font-semibold">{name}</span>
-                <span className="text-ink-soft text-sm">{hint}</span>
+                <span className="min-w-0 leading-snug">
+                  <span className="font-semibold">{name}</span>{' '}
+                  <span className="block text-ink-soft text-sm">{hint}</span>
+                </span>
               </Link>
             </li>
           );

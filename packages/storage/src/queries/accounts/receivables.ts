@@ -105,6 +105,10 @@ export async function listReceivables(
   return rows;
 }
 
+/** How many customers are late with something, as `listReceivables` lists them. */
+export const overdueCustomers = (today: string): SQL =>
+  sql`from (select customer_id from (${openItems(today)}) item where late > 0 group by customer_id) overdue`;
+
 /** The sums of all customers. Amounts in paise. */
 export interface ReceivableSums {
   readonly customers: number;

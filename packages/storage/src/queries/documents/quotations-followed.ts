@@ -35,6 +35,9 @@ const followed = (today: string): SQL => sql`
 export const quotationsToAsk = (today: string): SQL =>
   sql`from (${followed(today)}) f where f.follow_up_on <= ${today}::date and f.state in ('open', 'ending', 'ended')`;
 
+/** How many quotations can be ordered for a few days more only. */
+export const quotationsEnding = (today: string): SQL => sql`from (${followed(today)}) f where f.state = 'ending'`;
+
 export interface FollowedQuotation {
   readonly id: number;
   readonly number: string;

@@ -36,13 +36,18 @@ const listed = {
 /** Newest first. */
 export function listAlerts(
   db: DbOrTx,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  {
+    offset,
+    limit,
+    isUnseenOnly = false,
+  }: { readonly offset: number; readonly limit: number; readonly isUnseenOnly?: boolean },
 ): Promise<AlertListed[]> {
   return db
     .select(listed)
     .from(alerts)
     .leftJoin(orders, eq(orders.id, alerts.orderId))
     .leftJoin(staff, eq(staff.id, alerts.seenBy))
+    .where(isUnseenOnly ? isNull(alerts.seenAt) : undefined)
     .orderBy(desc(alerts.id))
     .offset(offset)
     .limit(limit);

@@ -1,19 +1,34 @@
 import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
+import { carts } from '../../schema/carts.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
 import { courierCashUntil } from '../accounts/courier-cash.ts';
+import { overdueCustomers } from '../accounts/receivables.ts';
 import { settlementsToLookAt } from '../accounts/settlements.ts';
-import { quotationsToAsk } from '../documents/quotations-followed.ts';
+import { quotationsEnding, quotationsToAsk } from '../documents/quotations-followed.ts';
 import { acceptablePayments } from '../orders/desk-counts.ts';
-import { awaitsTransfer, hasDoubtfulGstin, isLate } from '../orders/desk-orders.ts';
+import {
+  awaitsTransfer,
+  hasDoubtfulGstin,
+  hasOpenReturn,
+  hasUnreadMessage,
+  isDueOn,
+  isLate,
+  isUnpaid,
+} from '../orders/desk-orders.ts';
+import { isAwaited } from '../orders/proof-queue.ts';
 import { isOpenReprint } from '../orders/reprints.ts';
 
 /** What can wait for staff. */
 export type WaitingKind =
   | 'new-orders'
+  | 'due-orders'
   | 'overdue-orders'
   | 'packed-orders'
+  | 'plates'
   | 'reprints'
+  | 'unpaid-orders'
   | 'transfers'
   | 'doubtful-gstins'
   | 'alerts'
@@ -24,15 +39,16 @@ export type WaitingKind =
   | 'proofs-for-us'
   | 'proofs-for-customers'
   | 'quotations'
+  | 'ending-quotations'
+  | 'overdue-customers'
   | 'settlements'
   | 'courier-cash'
   | 'failed-jobs';
 
 /** Lines of placed orders whose artwork or proof waits for somebody, as in the queue. */
-const linesThatWaitFor = (who: 'us' | 'customer') => sql`from order_lines as l
-  join orders as o on o.id = l.order_id join carts as c on c.id = o.cart_id
-  where l.artwork_state = any(${sql.param(artworkStatesThatWaitFor(who))}::text[])
-    and o.status in ('IN-PROCESS', 'Order Accepted', 'In Production') and c.status = 'ORDERED'`;
+const linesThatWaitFor = (who: 'us' | 'customer') => sql`from ${orderLines}
+  join ${orders} on ${orders.id} = ${orderLines.orderId} join ${carts} on ${carts.id} = ${orders.cartId}
+  where ${orderLines.artworkState} = any(${sql.param(artworkStatesThatWaitFor(who))}::text[]) and ${isAwaited}`;
 
 /** One more than the largest count shown. */
 const enough = 100;
@@ -54,19 +70,24 @@ export async function countWaitingWork<K extends WaitingKind>(
   const rows: Record<WaitingKind, SQL> = {
     'new-orders': sql`from orders where status = 'IN-PROCESS'
       and payment_status = any(${sql.param([...acceptablePayments])}::text[])`,
+    'due-orders': sql`from orders as o where ${isDueOn(today)}`,
     'overdue-orders': sql`from orders as o where ${isLate(today)}`,
     'packed-orders': sql`from orders where status = 'Packed'`,
+    plates: sql`from production_jobs where closed_at is null and stage = 'plates'`,
+    'unpaid-orders': sql`from orders as o where ${isUnpaid(today)}`,
     reprints: sql`from orders as o where ${isOpenReprint}`,
     transfers: sql`from orders as o where ${awaitsTransfer}`,
     'doubtful-gstins': sql`from orders as o where ${hasDoubtfulGstin}`,
     alerts: sql`from alerts where seen_at is null`,
     enquiries: sql`from enquiries where state in ('new', 'open')`,
-    returns: sql`from return_requests where state = 'received'`,
-    messages: sql`from order_messages where sender = 'customer' and read_at is null`,
+    returns: sql`from orders as o where ${hasOpenReturn}`,
+    messages: sql`from orders as o where ${hasUnreadMessage}`,
     'refunds-by-hand': sql`from refunds where state = 'by-hand'`,
     'proofs-for-us': linesThatWaitFor('us'),
     'proofs-for-customers': linesThatWaitFor('customer'),
     quotations: quotationsToAsk(today),
+    'ending-quotations': quotationsEnding(today),
+    'overdue-customers': overdueCustomers(today),
     settlements: settlementsToLookAt(settledUntil),
     'courier-cash': courierCashUntil(remittedUntil),
     'failed-jobs': sql`from jobs.job where state = 'failed'`,

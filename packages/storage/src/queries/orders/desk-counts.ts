@@ -2,7 +2,15 @@ import { type OrderStatus, orderStatuses } from '@boxwright/orders';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { orders } from '../../schema/orders.ts';
-import { awaitsTransfer, hasDoubtfulGstin, isLate } from './desk-orders.ts';
+import {
+  awaitsTransfer,
+  hasDoubtfulGstin,
+  hasOpenReturn,
+  hasUnreadMessage,
+  isDueOn,
+  isLate,
+  isUnpaid,
+} from './desk-orders.ts';
 import { isOpenReprint } from './reprints.ts';
 
 /** How many orders wait, each count up to the given number. */
@@ -10,9 +18,11 @@ export interface DeskCounts {
   readonly byStatus: ReadonlyMap<OrderStatus, number>;
   /** Placed orders that are paid, or will be paid later. */
   readonly toAccept: number;
+  readonly dueToday: number;
   readonly late: number;
+  readonly unpaid: number;
   readonly openReturns: number;
-  /** Messages of customers. */
+  /** Orders with unread messages of customers. */
   readonly unreadMessages: number;
   readonly awaitedTransfers: number;
   readonly doubtfulGstins: number;
@@ -34,9 +44,11 @@ export async function countDeskOrders(db: DbOrTx, today: string, most: number): 
     union all select 'toAccept', ${upTo(
       sql`orders as o where o.status = 'IN-PROCESS' and o.payment_status = any(${sql.param([...acceptablePayments])}::text[])`,
     )}
+    union all select 'dueToday', ${upTo(sql`orders as o where ${isDueOn(today)}`)}
     union all select 'late', ${upTo(sql`orders as o where ${isLate(today)}`)}
-    union all select 'openReturns', ${upTo(sql`return_requests where state = 'received'`)}
-    union all select 'unreadMessages', ${upTo(sql`order_messages where sender = 'customer' and read_at is null`)}
+    union all select 'unpaid', ${upTo(sql`orders as o where ${isUnpaid(today)}`)}
+    union all select 'openReturns', ${upTo(sql`orders as o where ${hasOpenReturn}`)}
+    union all select 'unreadMessages', ${upTo(sql`orders as o where ${hasUnreadMessage}`)}
     union all select 'awaitedTransfers', ${upTo(sql`orders as o where ${awaitsTransfer}`)}
     union all select 'doubtfulGstins', ${upTo(sql`orders as o where ${hasDoubtfulGstin}`)}
     union all select 'openReprints', ${upTo(sql`orders as o where ${isOpenReprint}`)}`);
@@ -44,7 +56,9 @@ export async function countDeskOrders(db: DbOrTx, today: string, most: number): 
   return {
     byStatus: new Map(open.map((status) => [status, counted.get(status) ?? 0])),
     toAccept: counted.get('toAccept') ?? 0,
+    dueToday: counted.get('dueToday') ?? 0,
     late: counted.get('late') ?? 0,
+    unpaid: counted.get('unpaid') ?? 0,
     openReturns: counted.get('openReturns') ?? 0,
     unreadMessages: counted.get('unreadMessages') ?? 0,
     awaitedTransfers: counted.get('awaitedTransfers') ?? 0,

@@ -23,9 +23,9 @@ export interface DeskFilter {
   readonly deliveryTypes: readonly Order['deliveryType'][];
   readonly placedFrom?: Date | undefined;
   readonly placedBefore?: Date | undefined;
-  /** Only orders that should have been ready before this day and aren't. */
-  readonly lateOn?: string | undefined;
-  /** Only orders with a return that waits for a decision, with an unread message, a transfer to come, a doubtful GSTIN, or open reprints. */
+  /** Today in India, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Only orders that need this. */
   readonly withOpen?: keyof typeof waiting | undefined;
   readonly search?: DeskSearch | undefined;
 }
@@ -36,10 +36,27 @@ export interface DeskCursor {
   readonly side: 'older' | 'newer';
 }
 
-/** SQL: whether an order is late, that is neither packed for collection nor on its way by this day. */
-export const isLate = (day: string): SQL =>
-  sql`(o.ready_by < ${day} and o.status in ('Order Accepted', 'In Production', 'Packed')
+/** SQL: orders that are neither packed for collection nor on their way. */
+const isUnfinished = sql`(o.status in ('Order Accepted', 'In Production', 'Packed')
     and not (o.status = 'Packed' and o.delivery_type = 'SelfPickup'))`;
+
+/** SQL: whether an order is late on this day. */
+export const isLate = (day: string): SQL => sql`(o.ready_by < ${day} and ${isUnfinished})`;
+
+/** SQL: whether an order must be finished on this day. */
+export const isDueOn = (day: string): SQL => sql`(o.ready_by = ${day} and ${isUnfinished})`;
+
+/** After these days, nobody asks any more about an order that wasn't paid. */
+const unpaidDays = 14;
+
+/** SQL: whether an order was placed in the last days, and nobody has paid it or said how it will be. */
+export const isUnpaid = (today: string): SQL =>
+  sql`(o.status = 'IN-PROCESS' and o.payment_status in ('Payment Initiated', 'Payment Failed')
+    and o.placed_at >= ((${today}::date - ${unpaidDays}::int)::timestamp at time zone 'Asia/Kolkata'))`;
+
+export const hasOpenReturn = sql`o.id in (select order_id from return_requests where state = 'received')`;
+
+export const hasUnreadMessage = sql`o.id in (select order_id from order_messages where sender = 'customer' and read_at is null)`;
 
 /** Orders whose money is to be found in the bank's statement. */
 export const awaitsTransfer = sql`(o.payment_mode in ${paymentModes.filter(isPaidByTransfer)}
@@ -50,13 +67,17 @@ export const awaitsTransfer = sql`(o.payment_mode in ${paymentModes.filter(isPai
 export const hasDoubtfulGstin = sql`(o.gstin_doubt is not null and o.status <> 'Cancelled'
     and (o.status <> 'IN-PROCESS' or o.payment_status in ('Paid', 'Partially Paid', 'Payment Pending')))`;
 
+/** SQL: what an order can need on a day. */
 const waiting = {
-  return: sql`o.id in (select order_id from return_requests where state = 'received')`,
-  message: sql`o.id in (select order_id from order_messages where sender = 'customer' and read_at is null)`,
-  transfer: awaitsTransfer,
-  gstin: hasDoubtfulGstin,
-  reprint: isOpenReprint,
-} as const;
+  due: isDueOn,
+  late: isLate,
+  unpaid: isUnpaid,
+  return: () => hasOpenReturn,
+  message: () => hasUnreadMessage,
+  transfer: () => awaitsTransfer,
+  gstin: () => hasDoubtfulGstin,
+  reprint: () => isOpenReprint,
+} as const satisfies Record<string, (today: string) => SQL>;
 
 /**
  * The ids of a page of orders, newest first, with one more if there are more.
@@ -94,12 +115,10 @@ export interface DeskPage {
 
 function sourceOf(filter: DeskFilter, page: DeskPage): SQL {
   const { conditions, order, limit } = page;
-  if (filter.lateOn !== undefined || filter.withOpen) {
-    const short = filter.withOpen ? waiting[filter.withOpen] : isLate(filter.lateOn ?? '');
-    const both = filter.withOpen && filter.lateOn !== undefined ? [isLate(filter.lateOn)] : [];
+  if (filter.withOpen) {
     // OFFSET 0 keeps PostgreSQL from walking through all orders by date in search of these.
     return sql`select o.id, o.placed_at from orders as o
-      where ${all([short, ...both, ...conditions, ...chosen(filter)])} offset 0`;
+      where ${all([waiting[filter.withOpen](filter.today), ...conditions, ...chosen(filter)])} offset 0`;
   }
   if (filter.statuses.length + filter.paymentStatuses.length + filter.deliveryTypes.length === 0)
     return sql`select o.id, o.placed_at from orders as o where ${all(conditions)} order by ${order} limit ${limit}`;
@@ -131,8 +150,7 @@ function chosen(filter: DeskFilter): SQL[] {
     ...oneOf(sql`o.status`, filter.statuses),
     ...oneOf(sql`o.payment_status`, filter.paymentStatuses),
     ...oneOf(sql`o.delivery_type`, filter.deliveryTypes),
-    ...(filter.search && filter.lateOn !== undefined ? [isLate(filter.lateOn)] : []),
-    ...(filter.search && filter.withOpen ? [waiting[filter.withOpen]] : []),
+    ...(filter.search && filter.withOpen ? [waiting[filter.withOpen](filter.today)] : []),
   ];
 }
 

@@ -45,7 +45,7 @@ const hasStops = sql<boolean>`exists (select 1 from ${lineArtworks} where ${isPr
 export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);
 
 /** Whether a line waits for artwork or a decision: its order is placed and not packed, and staff don't let it be printed. */
-const isAwaited = and(isInHand, eq(carts.status, 'ORDERED'), not(isPrintWaived));
+export const isAwaited = and(isInHand, eq(carts.status, 'ORDERED'), not(isPrintWaived));
 
 /**
  * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that wait longest come first.
