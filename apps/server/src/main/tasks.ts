@@ -3,6 +3,7 @@ import {
   drawInksTask,
   encodePictureTask,
   inspectArtworkTask,
+  preflightKeptTask,
   preflightTask,
   standInTask,
 } from '../selling/artwork/tasks.ts';
@@ -54,6 +55,7 @@ export const inspectionTasks: readonly Task[] = [
   encodePictureTask,
   inspectArtworkTask,
   layPlatesTask,
+  preflightKeptTask,
   preflightTask,
   printSheetTask,
   proofSheetTask,

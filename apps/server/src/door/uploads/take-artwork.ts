@@ -16,7 +16,7 @@ import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
 import type { Services } from '../../calls/services.ts';
 import { cleanFileName } from '../../selling/artwork/file-name.ts';
 import { kindOfFile } from '../../selling/artwork/inspect/file-kind.ts';
-import type { Inspected } from '../../selling/artwork/inspect/inspected.ts';
+import type { InspectedFile } from '../../selling/artwork/inspect/inspected.ts';
 import { drawingsFolder } from '../../selling/artwork/inspect/kept-drawings.ts';
 import { loadOfFile } from '../../selling/artwork/load-of-file.ts';
 import { presentArtwork } from '../../selling/artwork/present-artwork.ts';
@@ -75,7 +75,11 @@ export async function inspectAndStore(
   return ok(presentArtwork(await storeArtwork(services, file, inspected)));
 }
 
-async function inspect({ env, inspection }: Services, sender: Sender, { path, page }: ToInspect): Promise<Inspected> {
+async function inspect(
+  { env, inspection }: Services,
+  sender: Sender,
+  { path, page }: ToInspect,
+): Promise<InspectedFile> {
   const { size } = await stat(path);
   if (size > largestInspected) return inspection.inspect(standInTask, { path }, sender, 'picture');
   try {

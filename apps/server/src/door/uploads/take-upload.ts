@@ -15,6 +15,7 @@ import { indianDay } from '../../process/indian-day.ts';
 import { networkOf } from '../../process/source.ts';
 import { RetryLater } from '../../process/work/retry-later.ts';
 import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
+import { printPathOf } from '../../selling/artwork/print-path.ts';
 import { newIncoming } from './incoming.ts';
 import { keepUnread } from './keep-unread.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
@@ -178,6 +179,6 @@ export async function useAndRemove<T>(
     if (isUnavailable(error)) throw error;
     return await keepUnread(services, request, { path, field }, error);
   } finally {
-    await rm(path, { force: true });
+    await Promise.all([path, printPathOf(path)].map((file) => rm(file, { force: true })));
   }
 }

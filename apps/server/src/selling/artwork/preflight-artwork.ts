@@ -3,13 +3,13 @@ import type { Artwork } from '@boxwright/storage';
 import type { Sender } from '../../adapters/identity/sender.ts';
 import { type Load, TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
 import type { Services } from '../../calls/services.ts';
-import { exactly } from '../../process/work/task.ts';
+import { exactly, type Task } from '../../process/work/task.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
-import { drawingsFolder, isDrawn } from './inspect/kept-drawings.ts';
+import { drawingOf, drawingsFolder } from './inspect/kept-drawings.ts';
 import type { Preflighted } from './inspect/preflight-file.ts';
 import { loadOfFile } from './load-of-file.ts';
 import { readOriginal } from './read-artwork.ts';
-import { preflightTask } from './tasks.ts';
+import { preflightKeptTask, preflightTask } from './tasks.ts';
 
 /**
  * Checks a kept artwork against what will be cut, in the process for uploaded files and within the time and memory of an
@@ -28,14 +28,17 @@ export async function preflightArtwork(
 ): Promise<Preflighted> {
   if (artwork.byHand) return byHand;
   const limits = await readPrintFileLimits(db);
-  const original = exactly(await readOriginal(files, artwork));
   const drawings = drawingsFolder(env);
   const { kind, page } = artwork;
-  const file = { kind, page, original, target, limits, hasGloss: artwork.glossKey !== null, drawings };
+  const against = { page, target, limits, hasGloss: artwork.glossKey !== null };
+  const run = <In, Out>(task: Task<In, Out>, file: In, load: Load) =>
+    sender.rank === 'staff' ? inspection.runForStaff(task, file, sender) : inspection.inspect(task, file, sender, load);
   try {
-    return await (sender.rank === 'staff'
-      ? inspection.runForStaff(preflightTask, file, sender)
-      : inspection.inspect(preflightTask, file, sender, await loadOf(drawings, artwork, original.length)));
+    const drawing = await drawingOf(drawings, artwork);
+    const checked = drawing && (await run(preflightKeptTask, { ...against, drawing }, 'drawing'));
+    if (checked) return checked;
+    const original = exactly(await readOriginal(files, artwork));
+    return await run(preflightTask, { ...against, kind, original, drawings }, loadOfFile(kind, original.length));
   } catch (error) {
     if (error instanceof TooMuchToDraw) return byHand;
     throw error;
@@ -50,13 +53,3 @@ const tooMuch: Finding = {
   places: [],
 };
 const byHand: Preflighted = { placement: null, findings: [tooMuch], codes: [] };
-
-/** The check of a file whose drawing is kept takes little time. */
-async function loadOf(
-  drawings: string,
-  artwork: Pick<Artwork, 'kind' | 'page' | 'fileKey'>,
-  bytes: number,
-): Promise<Load> {
-  const load = loadOfFile(artwork.kind, bytes);
-  return load === 'long' && (await isDrawn(drawings, artwork)) ? 'drawing' : load;
-}

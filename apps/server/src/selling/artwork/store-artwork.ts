@@ -4,7 +4,7 @@ import { type Artwork, insertArtwork, inTransaction, type Tx } from '@boxwright/
 import { type FileKind, newFileKey, newKeyOfFile } from '../../adapters/files/files.ts';
 import type { Services } from '../../calls/services.ts';
 import { fileNamesOf, folderOf } from './artwork-files.ts';
-import type { Inspected } from './inspect/inspected.ts';
+import type { InspectedFile } from './inspect/inspected.ts';
 
 const endings = {
   png: 'png',
@@ -35,7 +35,7 @@ const longestStoreMs = 10 * 60_000;
 export async function storeArtwork(
   { db, files, jobs, now }: Pick<Services, 'db' | 'files' | 'jobs' | 'now'>,
   { path, name, uploadedBy, onStored }: ToStore,
-  inspected: Extract<Inspected, { ok: true }>,
+  inspected: Extract<InspectedFile, { ok: true }>,
 ): Promise<Artwork> {
   const {
     kind,
@@ -58,7 +58,7 @@ export async function storeArtwork(
   await truncate(path, length);
   const fileKey = await newKeyOfFile(folderOf(token), path, endings[kind]);
   const previewKey = newFileKey(folderOf(token), preview.bytes, 'webp');
-  const printKey = print && newFileKey(folderOf(token), print, kind === 'svg' ? 'svg' : 'pdf');
+  const printKey = print && (await newKeyOfFile(folderOf(token), print.path, kind === 'svg' ? 'svg' : 'pdf'));
   const whiteKey = white && newFileKey(folderOf(token), white, 'webp');
   const glossKey = gloss && newFileKey(folderOf(token), gloss, 'webp');
   const createdAt = now();
@@ -67,7 +67,7 @@ export async function storeArtwork(
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'RemoveArtwork', removal, { startAfter }));
   await files.putFile(fileKey, path);
   await files.put(previewKey, preview.bytes);
-  if (print && printKey) await files.put(printKey, print);
+  if (print && printKey) await files.putFile(printKey, print.path);
   if (white && whiteKey) await files.put(whiteKey, white);
   if (gloss && glossKey) await files.put(glossKey, gloss);
   return inTransaction(db, async (tx) => {
@@ -78,7 +78,7 @@ export async function storeArtwork(
       byHand,
       bytes: length,
       previewBytes: preview.bytes.length + (white?.length ?? 0) + (gloss?.length ?? 0),
-      printBytes: print?.length ?? 0,
+      printBytes: print?.bytes ?? 0,
       uploadedBy,
       pixelWidth,
       pixelHeight,

@@ -2,25 +2,31 @@ import { task } from '../../process/work/task.ts';
 import type { FileToSeparate } from './inspect/draw-inks.ts';
 import type { DrawnInks, WithLayers } from './inspect/drawn-inks.ts';
 import type { FileToInspect } from './inspect/inspect-artwork.ts';
-import type { Inspected } from './inspect/inspected.ts';
-import type { FileToPreflight, Preflighted } from './inspect/preflight-file.ts';
+import type { InspectedFile } from './inspect/inspected.ts';
+import type { FileToPreflight, KeptToPreflight, Preflighted } from './inspect/preflight-file.ts';
 
 /** A photograph of 50 megapixels takes a second or two. */
-export const inspectArtworkTask = task('inspectArtwork', async (file: FileToInspect): Promise<Inspected> => {
-  const { inspectArtwork } = await import('./inspect/inspect-artwork.ts');
-  return inspectArtwork(file);
+export const inspectArtworkTask = task('inspectArtwork', async (file: FileToInspect): Promise<InspectedFile> => {
+  const { besideIt, inspectArtwork } = await import('./inspect/inspect-artwork.ts');
+  return besideIt(file.path, await inspectArtwork(file));
 });
 
 /** Takes a file that is too large to be read. */
-export const standInTask = task('standIn', async (file: Pick<FileToInspect, 'path'>): Promise<Inspected> => {
-  const { standInFor } = await import('./inspect/inspect-artwork.ts');
-  return standInFor(file);
+export const standInTask = task('standIn', async (file: Pick<FileToInspect, 'path'>): Promise<InspectedFile> => {
+  const { besideIt, standInFor } = await import('./inspect/inspect-artwork.ts');
+  return besideIt(file.path, await standInFor(file));
 });
 
 /** A file against what will be cut: a second or two, five for one of 20 MB. */
 export const preflightTask = task('preflight', async (file: FileToPreflight): Promise<Preflighted> => {
   const { preflightFile } = await import('./inspect/preflight-file.ts');
   return preflightFile(file);
+});
+
+/** The same by the drawing that was kept at its upload: a part of a second. */
+export const preflightKeptTask = task('preflightKept', async (file: KeptToPreflight): Promise<Preflighted | null> => {
+  const { preflightKept } = await import('./inspect/preflight-file.ts');
+  return preflightKept(file);
 });
 
 /** Half a second for each ink of a usual page. */

@@ -1,10 +1,19 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 // Not by the package's list: all of its schemas would be loaded by each process that reads files.
 import { type ArtworkKind, artworkKindWords } from '@boxwright/contract/artwork-kinds';
 import { sharp } from '../../../process/work/sharp.ts';
+import { printPathOf } from '../print-path.ts';
 import { fileEnd } from './file-end.ts';
 import { fileKind, kindOfFile } from './file-kind.ts';
-import { damaged, type Inspected, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
+import {
+  damaged,
+  type Inspected,
+  type InspectedFile,
+  noSuchPage,
+  type Refused,
+  refused,
+  type Shown,
+} from './inspected.ts';
 import { screenPixels, showPixels } from './make-preview.ts';
 import { readPdf } from './read-pdf.ts';
 import { readPicture } from './read-picture.ts';
@@ -31,6 +40,15 @@ export async function inspectArtwork({ path, page = 1, drawings }: FileToInspect
   if (length === undefined) return damaged;
   const shown = await readAs(kind, received.subarray(0, length), page, drawings);
   return 'ok' in shown ? shown : { ok: true, kind, length, byHand: false, ...shown };
+}
+
+/** Puts what is printed of an inspected file beside it, for the process that asked. */
+export async function besideIt(path: string, inspected: Inspected): Promise<InspectedFile> {
+  if (!inspected.ok) return inspected;
+  const { print, ...shown } = inspected;
+  if (print === null) return { ...shown, print };
+  await writeFile(printPathOf(path), print, { mode: 0o600 });
+  return { ...shown, print: { path: printPathOf(path), bytes: print.length } };
 }
 
 /**

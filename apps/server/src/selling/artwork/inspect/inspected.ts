@@ -46,6 +46,17 @@ export type Inspected =
     } & Shown)
   | Refused;
 
+/** The same as another process answers it. */
+export type InspectedFile =
+  | (Omit<Extract<Inspected, { ok: true }>, 'print'> & { readonly print: PrintFile | null })
+  | Refused;
+
+/** What is printed, in a file of this machine: a message between processes is copied several times, and is read in pieces. */
+interface PrintFile {
+  readonly path: string;
+  readonly bytes: number;
+}
+
 export interface Refused {
   readonly ok: false;
   readonly text: string;

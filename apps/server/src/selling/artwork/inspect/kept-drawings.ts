@@ -39,10 +39,14 @@ export async function keepDrawing(path: string, drawn: DrawnPage): Promise<void>
   await rename(written, path);
 }
 
-/** Whether the drawing of an artwork is kept, so that its check takes little time. */
-export async function isDrawn(folder: string, { fileKey, page }: Pick<Artwork, 'fileKey' | 'page'>): Promise<boolean> {
+/** The path of an artwork's drawing where that is kept, so that its check takes little time. */
+export async function drawingOf(
+  folder: string,
+  { fileKey, page }: Pick<Artwork, 'fileKey' | 'page'>,
+): Promise<string | undefined> {
   const checksum = checksumIn(fileKey);
-  return checksum !== undefined && (await stat(drawingPath(folder, checksum, page)).catch(() => null)) !== null;
+  const path = checksum && drawingPath(folder, checksum, page);
+  return path && (await stat(path).catch(() => null)) ? path : undefined;
 }
 
 /** Undefined when it isn't kept any more. */

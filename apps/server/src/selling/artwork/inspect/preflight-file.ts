@@ -3,21 +3,29 @@ import { type Code, type Finding, type Limits, preflight, type Target } from '@b
 import type { ArtworkPlacement } from '@boxwright/storage';
 import type { Refused } from './inspected.ts';
 import { placeFile } from './place-file.ts';
-import { readForPrint } from './read-for-print.ts';
+import { type DrawnFile, readForPrint, readKept } from './read-for-print.ts';
 
-/** A kept file, and what will be cut of it. */
-export interface FileToPreflight {
-  readonly kind: ArtworkKind;
-  /** As it was sent: only that has its lines for cutting. */
-  readonly original: Uint8Array;
+/** What is checked of a file, and what will be cut of it. */
+interface Against {
   /** From 1. */
   readonly page: number;
   readonly target: Target;
   readonly limits: Limits;
   /** Whether where it shines was drawn when it came; left out, it was. What wasn't isn't on the plates either. */
   readonly hasGloss?: boolean;
+}
+
+export interface FileToPreflight extends Against {
+  readonly kind: ArtworkKind;
+  /** As it was sent: only that has its lines for cutting. */
+  readonly original: Uint8Array;
   /** The folder of drawings that uploads have kept; none is used without one. */
   readonly drawings?: string;
+}
+
+export interface KeptToPreflight extends Against {
+  /** The path of its drawing, see `drawingPath`. */
+  readonly drawing: string;
 }
 
 export interface Preflighted {
@@ -34,9 +42,18 @@ export interface Preflighted {
  * the process for uploaded files.
  */
 export async function preflightFile(file: FileToPreflight): Promise<Preflighted> {
+  const read = await readForPrint(file, file.target);
+  return 'ok' in read ? { placement: null, findings: [unreadable(read)], codes: [] } : check(read, file);
+}
+
+/** The same by the drawing that is kept of a file; null where that is gone, or shows too little of the codes on it. */
+export async function preflightKept(file: KeptToPreflight): Promise<Preflighted | null> {
+  const read = await readKept(file.drawing);
+  return read && check(read, file);
+}
+
+function check(read: DrawnFile, file: Against): Preflighted {
   const { target, limits, page } = file;
-  const read = await readForPrint(file, target);
-  if ('ok' in read) return { placement: null, findings: [unreadable(read)], codes: [] };
   const { leftOut } = read.reading;
   const reading = { ...read.reading, leftOut: leftOut.filter((part) => part !== 'gloss' || file.hasGloss !== false) };
   const placed = placeFile(reading, target, limits);

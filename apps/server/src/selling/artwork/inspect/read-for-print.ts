@@ -28,7 +28,7 @@ import { svgText } from './svg-text.ts';
 import { writeSvg } from './write-svg.ts';
 
 /** A file as it is checked. */
-interface DrawnFile {
+export interface DrawnFile {
   readonly reading: PageReading;
   readonly raster: Raster;
   readonly codes: readonly Code[];
@@ -50,8 +50,16 @@ const [around, mostDrawnAnew] = [6, 6];
 /** Reads a kept file, draws what is printed of it, and reads its codes. */
 export async function readForPrint(file: KeptFile, target: Target): Promise<DrawnFile | Refused> {
   const drawn = await drawAs(file, target);
-  if ('ok' in drawn) return drawn;
-  const { reading, pixels, codes = [] } = drawn;
+  return 'ok' in drawn ? drawn : withCodes(drawn);
+}
+
+/** The same of a drawing that is kept; null where that is gone, or shows too little of the codes on it. */
+export async function readKept(path: string): Promise<DrawnFile | null> {
+  const kept = await keptDrawing(path);
+  return kept && !hasFineCodes(kept) ? withCodes(kept) : null;
+}
+
+async function withCodes({ reading, pixels, codes = [] }: Drawn): Promise<DrawnFile> {
   const raster = { data: onPaper(pixels), width: pixels.width, height: pixels.height };
   const inAll = await readCodes(raster, printedOf(reading));
   return {
