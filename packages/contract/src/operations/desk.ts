@@ -38,7 +38,7 @@ const filters = {
   /** Including that day. */
   placedTo: field('placedto', day.optional()),
   delivery: field('deliverytype', deliveryType.optional()),
-  /** An order's number, a payment's number, or words of a customer's name, company, e-mail and mobile. */
+  /** A number of an order, payment, document or parcel; a total; a pincode; words of a customer, their cities and items. */
   search: field('search', searchText(100)),
 };
 

@@ -215,10 +215,15 @@ export const sellingOperations = {
     }),
   }),
   AddBoxToSale: operation({
-    summary: 'Adds a box to a sale: a variant, or one made to measure in its style.',
+    summary: 'Adds a box to a sale: a variant, in its size or another, or a style made to measure.',
     method: 'POST',
     access: { staff: 'selling' },
-    input: record({ ...newLine, ...configuredBox }),
+    input: record({
+      ...newLine,
+      ...configuredBox,
+      /** Made to measure in the variant's style, and named after that. */
+      isByStyle: field('by_style', z.boolean().optional()),
+    }),
     output: changedSale,
   }),
   AddStickersToSale: operation({

@@ -147,6 +147,18 @@ test('GetDeskOrders finds mobile numbers in any notation, and payments, document
     ...['SBIN226330001234', 'sbin 2263 3000 1234', rows[0].number, shown.replace('-', '')],
   ])
     expect(await ids({ search }), search).toEqual([orderid]);
-  expect(await ids({ search: '4412 7781' })).toContain(orderid);
+  for (const search of [
+    String(amount),
+    `₹${Number(amount).toLocaleString('en-IN')}`,
+    '4412 7781',
+    'soap box',
+    'meena soap',
+    '641001',
+    '641 001',
+    'coimbatore',
+  ])
+    expect(await ids({ search }), search).toContain(orderid);
+  for (const search of ['soap tuck nobody', '641002', 'madurai', '₹1.01'])
+    expect(await ids({ search }), search).toEqual([]);
   expect(await ids({ search: 'SBIN22633000123' })).toEqual([]);
 });

@@ -16,6 +16,16 @@ test('AddBoxToSale adds a box, also made to measure, with a note', async () => {
   expect(lines[1]).toMatchObject({ description: expect.stringContaining('70 × 40 × 110 mm'), quantity: 1000 });
 });
 
+test('AddBoxToSale adds a style made to measure, which is named after it in any quantity', async () => {
+  const { call, read } = await begunSale(shop);
+  const own = { ...deskBox, by_style: true };
+  expect(await call('AddBoxToSale', own)).toMatchObject({ status: 400, body: { field: 'length' } });
+  expect((await call('AddBoxToSale', { ...own, length: 70, width: 40, height: 110 })).status).toBe(200);
+  const [, line] = (await read()).lines;
+  expect(line.name).toMatch(/ tuck end, made to measure$/i);
+  expect(line.name).not.toMatch(/soap/i);
+});
+
 test('AddBoxToSale refuses boxes that the shop refuses', async () => {
   const { call } = await begunSale(shop);
   expect(await call('AddBoxToSale', { ...deskBox, quantity: 10 })).toMatchObject({

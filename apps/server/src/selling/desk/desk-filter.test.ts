@@ -29,7 +29,9 @@ test('words are taken apart at punctuation, so that none of it reaches the query
     'kokko',
     'example',
   ]);
-  expect(deskSearch(`':* | \\ !`)).toEqual({ number: null, references: [], words: [] });
+  expect(deskSearch(`':* | \\ !`)).toEqual({
+    ...{ number: null, references: [], words: [], pincode: null, total: null },
+  });
 });
 
 test.each(['9845011144', '+91 98450 11144', '98450 11144', '098450-11144', '९८४५०१११४४'])(
@@ -38,6 +40,24 @@ test.each(['9845011144', '+91 98450 11144', '98450 11144', '098450-11144', '९�
     expect(deskSearch(typed)).toMatchObject({ number: null, words: ['9845011144'] });
   },
 );
+
+test.each([
+  ['₹22,532.74', 22_532_74, 22_532_74],
+  ['Rs. 22532.74', 22_532_74, 22_532_74],
+  ['22,532', 22_532_00, 22_532_99],
+  ['INR 641001', 641_001_00, 641_001_99],
+])('“%s” is searched for as a total', (typed, from, to) => {
+  expect(deskSearch(typed).total).toEqual({ from, to });
+});
+
+test.each([
+  ['641001', '641001'],
+  ['641 001', '641001'],
+  ['041001', null],
+  ['BW26-641001', null],
+])('“%s” is searched for as the pincode %s', (typed, pincode) => {
+  expect(deskSearch(typed).pincode).toBe(pincode);
+});
 
 test('numbers of payments, documents and parcels are searched for as typed and as they are stored', () => {
   expect(deskSearch(' utr  4412 x').references).toEqual(['utr  4412 x', 'UTR 4412 X', 'UTR4412X']);

@@ -38,7 +38,7 @@ const highestNumber = 2 ** 31 - 1;
 
 /**
  * What somebody may have typed or pasted: `BW26-010001` or `BW26010001`, `10001`, a mobile number in any notation, the
- * number of a payment, a document or a parcel, words of a customer.
+ * number of a payment, a document or a parcel, a pincode, a total, words of a customer and of what they have ordered.
  */
 export function deskSearch(typed: string): DeskSearch {
   const text = plainDigits(typed).trim();
@@ -46,6 +46,8 @@ export function deskSearch(typed: string): DeskSearch {
   return {
     number: orderNumberIn(text),
     references: referencesIn(text),
+    pincode: /^[1-9]\d{2}\s?\d{3}$/.test(text) ? text.replace(/\s/, '') : null,
+    total: totalIn(text),
     words: /^\d{10}$/.test(mobile) ? [mobile] : wordsIn(text),
   };
 }
@@ -55,6 +57,14 @@ function orderNumberIn(text: string): number | null {
   const [, digits] = /^(?:bw\d{2}(?=\d{6})|(?:bw)?\d{2}\p{Pd})?0*(\d{1,10})$/iu.exec(joined) ?? [];
   const number = Number(digits ?? 0);
   return number > 0 && number <= highestNumber ? number : null;
+}
+
+/** An amount as on a bank's statement: ₹22,532.74, Rs. 22532.74; without paise, all totals of these rupees. */
+function totalIn(text: string): DeskSearch['total'] {
+  const [, rupees, paise] = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,11})(?:\.(\d{2}))?$/i.exec(text) ?? [];
+  if (rupees === undefined) return null;
+  const from = Number(rupees.replaceAll(',', '')) * 100 + Number(paise ?? 0);
+  return { from, to: paise === undefined ? from + 99 : from };
 }
 
 /** As typed, and as staff's entries are stored: in capitals, with single spaces or none. */

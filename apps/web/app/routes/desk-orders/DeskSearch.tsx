@@ -32,7 +32,7 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
       <div className="max-lg:col-span-full">
         <TextField
           ref={field}
-          label="Number, customer, mobile, payment"
+          label="Number, customer, item, place, amount"
           name="search"
           type="search"
           defaultValue={search}

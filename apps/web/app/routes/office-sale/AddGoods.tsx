@@ -47,8 +47,8 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
           <div className="sm:col-span-6">
             <Select
               label="Box"
-              placeholder="Choose a box"
-              options={choices.variants}
+              placeholder="Choose a box, or a style made to measure"
+              options={[...choices.styles, ...choices.variants]}
               {...field('variantId', asked.variant)}
             />
           </div>
@@ -69,7 +69,7 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
           <Sides
             field={field}
             names={['length', 'width', 'height']}
-            hint="In mm. Leave empty for the box’s size."
+            hint="In mm, inside. Leave empty for the box’s size."
             initial={asked}
           />
           <Delivery field={field} sale={sale} initial={asked} />

@@ -1,7 +1,9 @@
+import { boxStyleOf } from '@boxwright/dieline';
 import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { byStyle } from './by-style.ts';
 
 /** A sale, with the goods that can be added to it. */
 export async function loadSale(url: URL, api: ServerApi, asked: string) {
@@ -20,6 +22,12 @@ export async function loadSale(url: URL, api: ServerApi, asked: string) {
   return {
     sale,
     choices: {
+      styles: [...new Map(variants.toReversed().map((variant) => [variant.style, variant])).values()]
+        .map(({ id, style }) => ({
+          value: `${byStyle}${id}`,
+          label: `${boxStyleOf(style)?.name ?? style}, made to measure`,
+        }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
       variants: variants.map(({ id, name, itemName, length, width, height }) => ({
         value: id,
         label: `${itemName}: ${name}, ${length} × ${width} × ${height} mm`,

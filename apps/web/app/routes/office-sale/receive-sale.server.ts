@@ -15,6 +15,7 @@ import { officeAction, type SentForm } from '../../features/office/office-action
 import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { addAddress } from './add-address.server.ts';
+import { byStyle } from './by-style.ts';
 import { totalName } from './desk-ways.ts';
 
 /** What the page of a sale shows after one of its forms. */
@@ -41,7 +42,8 @@ export const action = officeAction<SaleShown>({
   artwork: saveArtwork,
   box: async (form) => {
     const coatings = { outerCoatingId: form.id('outer') || null, innerCoatingId: form.id('inner') || null };
-    await form.send('AddBoxToSale', { ...goods(form), ...box(form), ...coatings, quantity: quantity(form) });
+    const isByStyle = form.text('variantId').startsWith(byStyle);
+    await form.send('AddBoxToSale', { ...goods(form), ...box(form), ...coatings, isByStyle, quantity: quantity(form) });
     return sale(form);
   },
   stickers: async (form) => {
@@ -106,7 +108,7 @@ function quantity(form: SentForm): number {
 }
 
 function box(form: SentForm) {
-  const [variantId, boardId] = [form.id('variantId'), form.id('boardId')];
+  const [variantId, boardId] = [idIn(form.text('variantId').replace(byStyle, '')) ?? 0, form.id('boardId')];
   if (variantId === 0) return form.refuse({ code: 'invalid', text: 'Please choose a box.', field: 'variantId' });
   if (boardId === 0) return form.refuse({ code: 'invalid', text: 'Please choose a board.', field: 'boardId' });
   return { ...sides(form), height: millimetres(form.text('height')), variantId, boardId };

@@ -1,13 +1,15 @@
 import type { Output } from '@boxwright/contract';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-type ConnectionsProps = Pick<Output<'GetSettings'>, 'mail' | 'payments'>;
+type ConnectionsProps = Pick<Output<'GetSettings'>, 'mail' | 'payments'> & { posted: Posted | undefined };
 
 /** The set-up of mails and payments, with a test of each. Only the server's environment can change it. */
-export const Connections = ({ mail, payments }: ConnectionsProps) => (
+export const Connections = ({ mail, payments, posted }: ConnectionsProps) => (
   <section aria-labelledby="connections" className="mt-10 max-w-3xl">
     <h2 id="connections" className="text-2xl">
       Mails and payments
@@ -22,7 +24,7 @@ export const Connections = ({ mail, payments }: ConnectionsProps) => (
         <p className="grow text-[0.9375rem] wrap-anywhere">
           {mail.server === null ? 'No mail server is set up.' : `Through ${mail.server}.`} Sender: {mail.from}
         </p>
-        <Test of="mail" label="Send a test mail to me" />
+        <Test of="mail" label="Send a test mail to me" posted={posted} />
       </Card>
       <Card className="flex flex-col items-start gap-3 p-5">
         <h3 className="font-semibold font-text text-lg tracking-normal">Payments</h3>
@@ -34,16 +36,38 @@ export const Connections = ({ mail, payments }: ConnectionsProps) => (
             ? 'Buyers pay through PayU.'
             : 'No money moves: orders are demonstrations or tests.'}
         </p>
-        <Test of="payments" label="Test the payment gateway" />
+        <Test of="payments" label="Test the payment gateway" posted={posted} />
       </Card>
     </div>
   </section>
 );
 
-const Test = ({ of, label }: { of: 'mail' | 'payments'; label: string }) => (
-  <Form method="post" preventScrollReset>
-    <Button type="submit" tone="outline" size="small" name="form" value={of}>
-      {label}
-    </Button>
-  </Form>
-);
+interface TestProps {
+  of: 'mail' | 'payments';
+  label: string;
+  posted: Posted | undefined;
+}
+
+/** A button that tries it, with what came of that beside it. */
+function Test({ of, label, posted }: TestProps) {
+  const answer = posted?.form === of ? posted : undefined;
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (answer !== undefined) notice.current?.focus();
+  }, [answer]);
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" tone="outline" size="small" name="form" value={of}>
+        {label}
+      </Button>
+      <p
+        ref={notice}
+        tabIndex={-1}
+        role={answer?.failed === undefined ? 'status' : 'alert'}
+        className={`mt-3 font-medium wrap-anywhere empty:hidden ${answer?.failed === undefined ? 'text-teal' : 'text-vermilion-deep'}`}
+      >
+        {answer?.failed?.text ?? answer?.done}
+      </p>
+    </Form>
+  );
+}

@@ -20,9 +20,11 @@ export { action } from './receive-settings.server.ts';
 /** The page on which the owner changes the shop's data and the terms on which it sells. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { section, values, notes, seen, mail, payments, awaitedTransfers } = loaderData;
-  // A refused section shows its failure in its own form.
-  const failed = actionData?.form === 'save' ? undefined : actionData?.failed;
-  const hasNotice = actionData?.done !== undefined || failed !== undefined;
+  // A refused section shows its failure in its own form, and a test its result at its button.
+  const isOfPart = ['save', 'mail', 'payments'].includes(actionData?.form ?? '');
+  const failed = isOfPart ? undefined : actionData?.failed;
+  const done = actionData?.form === 'save' ? actionData.done : undefined;
+  const hasNotice = done !== undefined || failed !== undefined;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasNotice) notice.current?.focus();
@@ -49,7 +51,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         </ul>
       </nav>
       <div ref={notice} tabIndex={-1} className="mt-6 outline-none">
-        <PostedNotice text={actionData?.done} />
+        <PostedNotice text={done} />
         {failed !== undefined ? (
           <p role="alert" className="mb-6 font-semibold text-vermilion-deep">
             {failed.text}
@@ -67,7 +69,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       >
         <AwaitedTransfers count={awaitedTransfers} isNamed={values['accountNumber'] !== ''} />
       </SettingsForm>
-      <Connections mail={mail} payments={payments} />
+      <Connections mail={mail} payments={payments} posted={actionData} />
     </div>
   );
 }

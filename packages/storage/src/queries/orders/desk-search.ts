@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 
 /** What somebody typed to find orders; an order matches if any field does. */
@@ -7,13 +7,20 @@ export interface DeskSearch {
   readonly number: number | null;
   /** Ways of writing the number of a payment, document, parcel or purchase order, or an order's reference. */
   readonly references: readonly string[];
-  /** Beginnings of words in a customer's name, company, e-mail and mobile; all must occur. */
+  /** Beginnings of words of a customer (name, company, e-mail, mobile, GSTIN, cities) and of items; all must occur. */
   readonly words: readonly string[];
+  /** The pincode to which it goes, or of its bill. */
+  readonly pincode: string | null;
+  /** A total, from and to these paise. */
+  readonly total: { readonly from: number; readonly to: number } | null;
 }
 
 /** If no more customers than this match, all their orders are looked through. */
 const mostCustomers = 200;
-/** If more customers match, only this many of the newest orders are looked through. */
+/**
+ * If more customers match, only this many of the newest orders are looked through; so they are for items, pincodes and
+ * totals, of which there is no index: a call is about an order of the last months.
+ */
 const mostRecentOrders = 2_000;
 
 interface Sorted {
@@ -29,15 +36,17 @@ interface Sorted {
  */
 export async function ordersFound(
   db: DbOrTx,
-  { number, references, words }: DeskSearch,
+  search: DeskSearch,
   conditions: readonly SQL[],
   { order, limit }: Sorted,
 ): Promise<{ readonly source: SQL; readonly isCut: boolean }> {
-  const hasWords = hasAll(words);
+  const { number, references } = search;
+  const words = queryOf(search.words);
+  const hasWords = words && sql`c.words @@ ${words}`;
   const { rows } = await db.execute<{ id: number }>(
     hasWords === undefined
       ? sql`select 0 as id where false`
-      : sql`select c.id from customers as c where ${hasWords} limit ${mostCustomers + 1}`,
+      : sql`select c.customer_id as id from customer_words as c where ${hasWords} limit ${mostCustomers + 1}`,
   );
   const isCut = rows.length > mostCustomers;
   const where = (...more: SQL[]) => and(...more, ...conditions) ?? sql`true`;
@@ -54,19 +63,38 @@ export async function ordersFound(
   const ofCustomers = isCut
     ? sql`select o.id, o.placed_at
         from (select * from orders order by placed_at desc, id desc limit ${mostRecentOrders}) as o
-        join customers as c on c.id = o.customer_id where ${where(hasWords ?? sql`false`)}`
+        join customer_words as c using (customer_id) where ${where(hasWords ?? sql`false`)}`
     : sql`select walk.id, walk.placed_at from unnest(${sql.param(rows.map(({ id }) => id))}::int[]) as c(id),
         lateral (select o.id, o.placed_at from orders as o where ${where(sql`o.customer_id = c.id`)}
           order by ${order} limit ${limit}) as walk`;
-  return { source: sql`(${named}) union (${ofCustomers})`, isCut };
+  const own = ownOf(search, words);
+  const recent = sql`select o.id, o.placed_at
+    from (select * from orders order by placed_at desc, id desc limit ${mostRecentOrders}) as o
+    where ${where(or(...own) ?? sql`false`)}`;
+  return { source: sql`(${named}) union (${ofCustomers})${own.length === 0 ? sql`` : sql` union (${recent})`}`, isCut };
 }
 
-/** Splits a text as `customer_words` does; the words have no punctuation left and need no quoting. */
+/** SQL: what an order itself must have, one of these: its total, its pincode, or the words, some of which name its items. */
+function ownOf({ pincode, total }: DeskSearch, words: SQL | undefined): SQL[] {
+  return [
+    ...(total === null ? [] : [sql`o.total_paise between ${total.from} and ${total.to}`]),
+    ...(pincode === null
+      ? []
+      : [sql`${pincode} in (o.shipping_address ->> 'pincode', o.billing_address ->> 'pincode')`]),
+    ...(words === undefined
+      ? []
+      : [
+          sql`(select words_in(string_agg(item_name, ' ')) from order_lines where order_id = o.id)
+            || coalesce((select words from customer_words as c where c.customer_id = o.customer_id), '') @@ ${words}`,
+        ]),
+  ];
+}
+
+/** Splits a text as `words_in` does; the words have no punctuation left and need no quoting. */
 export const wordsIn = (text: string): string[] =>
   text.split(/[^0-9A-Za-z\u{80}-\u{10ffff}]+/u).filter((word) => word !== '');
 
-function hasAll(words: readonly string[]): SQL | undefined {
+function queryOf(words: readonly string[]): SQL | undefined {
   const query = words.flatMap(wordsIn).map((word) => `'${word}':*`);
-  if (query.length === 0) return undefined;
-  return sql`customer_words(c.name, c.company_name, c.email, c.mobile) @@ lower(${query.join(' & ')})::tsquery`;
+  return query.length === 0 ? undefined : sql`lower(${query.join(' & ')})::tsquery`;
 }

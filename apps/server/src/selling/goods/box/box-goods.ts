@@ -1,5 +1,5 @@
 import { contentsText, dieText, statedSizeText } from '@boxwright/contract';
-import { caliperOf, newestRevision } from '@boxwright/dieline';
+import { boxStyleOf, caliperOf, newestRevision } from '@boxwright/dieline';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { Goods } from '../goods.ts';
 import type { AttachedArtwork, DesignWishes } from '../line-snapshot.ts';
@@ -32,8 +32,12 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     categoryId: variant.categoryId,
     categoryName: variant.itemName,
     categoryRoute: variant.categoryRoute,
-    // A variant's name may contain its size, which would be wrong here.
-    variantName: isOwnSize ? `${variant.itemName}, made to measure` : variant.name,
+    variantName: box.isByStyle
+      ? madeInStyle(spec.style)
+      : // A variant's name may contain its size, which would be wrong here.
+        isOwnSize
+        ? `${variant.itemName}, made to measure`
+        : variant.name,
     image: pictureOf(box),
     board: {
       id: board.id,
@@ -55,6 +59,9 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     agreed: null,
   };
 }
+
+/** The name of a box of which only style and size are chosen. */
+const madeInStyle = (style: string): string => `${boxStyleOf(style)?.name ?? style}, made to measure`;
 
 /** Only what names the file and its place: a sticker's artwork has more. */
 const artworkOnBox = ({ token, name, place }: AttachedArtwork): AttachedArtwork => ({
@@ -122,6 +129,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
     choice: {
       kind: 'box',
       variantId: variantId ?? 0,
+      ...(snapshot.variantName === madeInStyle(style) && { isByStyle: true }),
       boardId: board.id,
       outerCoatingId: outer?.id ?? null,
       innerCoatingId: inner?.id ?? null,

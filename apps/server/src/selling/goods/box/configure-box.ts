@@ -16,6 +16,8 @@ import { insideOfBox } from './inside-of-box.ts';
 /** The box that a buyer chooses: ids of the catalogue; null for no coating. */
 export interface BoxChoice {
   readonly variantId: number;
+  /** Made to measure in the variant's style, and named after that: the variant only lends it tax and category. */
+  readonly isByStyle?: boolean | undefined;
   readonly boardId: number;
   readonly outerCoatingId: number | null;
   readonly innerCoatingId: number | null;
@@ -34,6 +36,7 @@ export interface ConfiguredBox {
   readonly variant: VariantInCatalogue;
   /** Made to measure: in another size than the variant's. */
   readonly isOwnSize: boolean;
+  readonly isByStyle: boolean;
   /** The size as the buyer gave it, where it wasn't measured inside. */
   readonly stated: StatedSize | null;
   /** Weight of what goes into one box, g. */
@@ -62,7 +65,7 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
   }
   const { outer, inner } = coatings.value;
   const own = { length: variant.lengthMm, width: variant.widthMm, height: variant.heightMm };
-  const missing = missingSide(choice);
+  const missing = missingSide(choice) ?? (choice.isByStyle && choice.length == null ? 'length' : undefined);
   if (missing) return fail('invalid', missingSideText(missing), { field: missing });
   const unreadable = sides.find((side) => Number.isNaN(choice[side]));
   if (unreadable) return fail('invalid', lengthUnreadable(`the ${unreadable}`), { field: unreadable });
@@ -77,7 +80,8 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
   const size = found.value;
   return ok({
     variant,
-    isOwnSize: size.length !== own.length || size.width !== own.width || size.height !== own.height,
+    isByStyle: choice.isByStyle ?? false,
+    isOwnSize: choice.isByStyle || size.length !== own.length || size.width !== own.width || size.height !== own.height,
     stated: measured === 'inside' ? null : { measured, ...given },
     contents: choice.contents ?? null,
     board,
