@@ -7,6 +7,7 @@ const percent = z.number();
 
 /** A die that the customer has already, so that it isn't charged again, named by the order that paid for it. */
 export const dieOnFile = record({
+  /** Empty, with an empty date, for the die that another item of the same cart or order pays for. */
   order: field('order_number', z.string()),
   /** YYYY-MM-DD. */
   orderedOn: field('order_date', z.string()),

@@ -1,7 +1,7 @@
 import { ok, type ReorderLine } from '@boxwright/contract';
 import { type Db, findArtwork } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
-import { dieIn } from '../../selling/cart/price-note.ts';
+import { dieIn } from '../../selling/cart/die-in.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { proofsBefore } from '../../selling/goods/approved-before.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';

@@ -12,11 +12,12 @@ import type { CartLine, CartLineWithDie, DbOrTx, StoredCoupon } from '@boxwright
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines, type LineToAdd } from '../delivery/add-up-lines.ts';
 import { type Billed, type Supplier, supplyTo, taxStates } from '../delivery/place-of-supply.ts';
-import { readDie } from '../goods/die-on-file.ts';
+import { dieOfOtherLine, readDie } from '../goods/die-on-file.ts';
 import { discountsOn } from '../goods/discounts-on.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { priceAgain } from '../goods/price-goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
+import { dieIn } from './die-in.ts';
 import { discountLines } from './discount-lines.ts';
 
 /** A stored line with its current price. */
@@ -55,7 +56,7 @@ export interface CartTo {
 
 /**
  * Prices every line of a cart with the catalogue's rates and what price lists take off, leaving out dies that the
- * customer has on file.
+ * customer has on file. Of several lines that one die cuts, such as designs of one box, the first one pays for it.
  *
  * @param lists the customer's
  */
@@ -64,9 +65,12 @@ export function priceLines(
   lines: readonly CartLineWithDie[],
   lists: readonly PriceList[],
 ): LineNow[] {
+  const charged = new Set<string>();
   return lines.map((line) => {
     const goods = readGoods(line);
-    const priced = priceAgain(catalogue, goods, line.quantity, readDie(line.die), lists);
+    const die = readDie(line.die) ?? (line.dieKey !== null && charged.has(line.dieKey) ? dieOfOtherLine : null);
+    const priced = priceAgain(catalogue, goods, line.quantity, die, lists);
+    if (priced.ok && line.dieKey !== null && dieIn(priced.value) === null) charged.add(line.dieKey);
     return priced.ok
       ? {
           ...{ line, goods, priced: priced.value, problem: null, amount: priced.value.price.total },

@@ -1,11 +1,7 @@
 import { dieText } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import type { DieOnFile } from '../goods/die-on-file.ts';
-import type { Goods } from '../goods/goods.ts';
+import { dieIn } from './die-in.ts';
 import type { LineNow } from './price-cart.ts';
-
-/** The customer's die that isn't in the price of goods. */
-export const dieIn = ({ snapshot }: Goods): DieOnFile | null => (snapshot.kind === 'box' ? snapshot.die : null);
 
 /** Says why a line's price has changed since it was put into the cart; null when it hasn't. */
 export function priceNote(now: Pick<LineNow, 'line' | 'goods' | 'priced' | 'amount'>, day: string): string | null {
@@ -22,10 +18,13 @@ function causeOf({ line, goods, priced, amount }: Parameters<typeof priceNote>[0
     return `Quotation ${quotation.number} held its price until ${dayFormat.format(new Date(quotation.validUntil))}`;
   }
   const [dieBefore, dieNow] = [dieIn(goods), priced && dieIn(priced)];
-  if (dieBefore === null && dieNow !== null) return `Your die is on file from ${dieText(dieNow)}`;
-  return dieBefore !== null && dieNow === null
-    ? `Your die is no longer on file from ${dieText(dieBefore)}`
-    : 'Our prices have changed';
+  if (dieBefore === null && dieNow !== null) {
+    return dieNow.order === '' ? 'Another item pays for the same die' : `Your die is on file from ${dieText(dieNow)}`;
+  }
+  if (dieBefore === null || dieNow !== null) return 'Our prices have changed';
+  return dieBefore.order === ''
+    ? 'The item that paid for its die is no longer in the cart'
+    : `Your die is no longer on file from ${dieText(dieBefore)}`;
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {

@@ -104,6 +104,53 @@ describe('a customer whose die is on file', () => {
   });
 });
 
+describe('a die that cuts several lines of a cart', () => {
+  test('is paid by the first of them, by the next one when that is gone, and once in the order', async () => {
+    const { customer, place, placing } = await readyToOrder(shop);
+    await addBoxes(customer, {
+      CustomItemDescription: 'The second design.',
+      itemdetails: [{ Item: 202, Quantity: 2000 }],
+    });
+    await addBoxes(customer, { boardid: 3 });
+    const { steps } = await wholePrice();
+    const [one, other] = steps;
+    const [first, second, third] = await cartOf(customer);
+    expect([first, second]).toMatchObject([
+      { Basevalue: one.total_price, die_on_file: null },
+      {
+        Basevalue: other.reorder_price,
+        die_on_file: { order_number: '', order_date: '' },
+        fld_price_note: expect.stringMatching(/^Another item pays for the same die: this item has fallen/),
+      },
+    ]);
+    // Another thickness is another die.
+    expect(third).toMatchObject({ die_on_file: null });
+
+    await customer.call('DeleteCart', { cartID: placing.cartid, cartlineid: first.fld_cart_dtl_id });
+    expect((await cartOf(customer))[0]).toMatchObject({ Basevalue: other.total_price, die_on_file: null });
+    await addBoxes(customer, { CustomItemDescription: 'The first design.' });
+    const answer = await place();
+    const lines = await linesOfOrders(shop.services.db, [answer.data.order_id]);
+    const dies = lines.map(({ configuration, breakdown }) => [
+      configuration['die'] === null,
+      JSON.stringify(breakdown['lines']).includes('"code":"die"'),
+    ]);
+    expect(dies).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+    for (const line of lines) {
+      const explained = await explainLine(shop.services.db, line);
+      expect(explained.ok && explained.price.total).toBe(line.goodsPaise);
+    }
+    // It is on file once it is paid for, from the line that paid.
+    await payInFull(shop, customer, answer.data.order_id);
+    await addBoxes(customer);
+    expect(await cartOf(customer)).toMatchObject([{ die_on_file: { order_number: answer.data.order_number } }]);
+  });
+});
+
 describe('the price of a reorder when an order is placed', () => {
   test('falls if the die came on file after the box was put into the cart', async () => {
     const ready = await readyToOrder(shop);

@@ -1,3 +1,4 @@
+import { newestRevision } from '@boxwright/dieline';
 import { type DbOrTx, type Die, type DieBox, type DieTerms, findDie } from '@boxwright/storage';
 import { z } from 'zod';
 import { indianDay } from '../../process/indian-day.ts';
@@ -5,13 +6,17 @@ import { orderNumber } from '../company/order-number.ts';
 
 /** A customer's die that exists already, named by the order that paid for it. */
 export const dieOnFile = z.object({
+  /** Empty for the die that another line of the same order pays for. */
   order: z.string(),
-  /** `YYYY-MM-DD` in India. */
+  /** `YYYY-MM-DD` in India; empty as well. */
   orderedOn: z.string(),
   /** How its box is drawn: snapshots without it are of the first drawings. */
   drawing: z.literal([1, 2]).default(1),
 });
 export type DieOnFile = z.output<typeof dieOnFile>;
+
+/** The die of a line whose box another line of the same cart or order pays the die for. */
+export const dieOfOtherLine: DieOnFile = { order: '', orderedOn: '', drawing: newestRevision };
 
 /** A stored die as prices and snapshots name it. */
 export const readDie = (die: Die | null | undefined): DieOnFile | null =>

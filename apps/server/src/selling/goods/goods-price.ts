@@ -13,5 +13,11 @@ export interface GoodsPrice {
   /** Total when the order is repeated with the existing die. */
   readonly reorderTotal?: Paise;
   /** Layout of each part on its sheet. */
-  readonly parts?: readonly { readonly ups: number; readonly sheet: string }[];
+  readonly parts?: readonly {
+    readonly part: string;
+    /** Parts of one run share their sheet; missing in prices of before. */
+    readonly run?: number;
+    readonly ups: number;
+    readonly sheet: string;
+  }[];
 }

@@ -3,6 +3,7 @@ import { divideHalfUp } from '@boxwright/money';
 import type { DbOrTx, JsonObject, NewOrderLine, Order, OrderLine } from '@boxwright/storage';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../company/order-number.ts';
+import { dieOnFile } from '../goods/die-on-file.ts';
 import { priceByOwnCard } from '../production/price-by-own-card.ts';
 
 export interface ReprintLines {
@@ -58,9 +59,9 @@ function reprintLine(first: Order, line: OrderLine, quantity: number, breakdown:
   };
 }
 
-/** The first order has paid for the die, so it exists. */
+/** The first order has paid for the die, if not with this line then with another one, so it exists. */
 const dieOf = (first: Order, { kind, configuration }: OrderLine) =>
-  kind === 'box' && configuration['die'] == null
+  kind === 'box' && (dieOnFile.safeParse(configuration['die']).data?.order ?? '') === ''
     ? {
         die: {
           order: orderNumber(first),

@@ -48,6 +48,6 @@ function placeOf(tool: ProductionTool, layout: Parameters<typeof fits>[1]): stri
 
 /** A die that an earlier order has paid for may not be made yet, or be scrapped: then it is made without being charged. */
 const newDie = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>): string =>
-  snapshot.kind === 'box' && snapshot.die !== null
+  snapshot.kind === 'box' && snapshot.die !== null && snapshot.die.order !== ''
     ? `New die: paid with ${snapshot.die.order}, none on stock`
     : 'New die';

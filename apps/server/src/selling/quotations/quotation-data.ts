@@ -81,7 +81,9 @@ function pressOf({ price, die }: QuotedPrice): Pick<QuotationData, 'press'> {
       ...setUpParts({ ...price, setUp, reorderTotal }),
       reorderTotal,
       dieOnFile: die && dieText(die),
-      layout: parts.map(({ ups, sheet }) => `${ups} on a ${sheet} sheet`).join(', '),
+      layout: [...Map.groupBy(parts, ({ part, run }) => run ?? part).values()]
+        .map((blanks) => `${blanks.map(({ ups }) => ups).join(' + ')} on a ${blanks[0]?.sheet} sheet`)
+        .join(', '),
     },
   };
 }

@@ -58,7 +58,9 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
           </p>
           {line.die ? (
             <p className="mt-2 text-[0.9375rem] text-teal">
-              Your die is on file: {dieText(line.die)}. It isn’t charged again.
+              {line.die.order === ''
+                ? 'Another item of this cart pays for the same die. It isn’t charged again.'
+                : `Your die is on file: ${dieText(line.die)}. It isn’t charged again.`}
             </p>
           ) : null}
           {line.priceNote ? <p className="mt-2 text-[0.9375rem] text-kraft-deep">{line.priceNote}</p> : null}

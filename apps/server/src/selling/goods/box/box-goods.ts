@@ -62,6 +62,10 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
 
 /** The name of a box of which only style and size are chosen. */
 const madeInStyle = (style: string): string => `${boxStyleOf(style)?.name ?? style}, made to measure`;
+const dieWords = (die: DieOnFile | null): string => {
+  if (die === null) return '';
+  return die.order === '' ? 'Charged with another item of this order' : `On file: ${dieText(die)}`;
+};
 
 /** Only what names the file and its place: a sticker's artwork has more. */
 const artworkOnBox = ({ token, name, place }: AttachedArtwork): AttachedArtwork => ({
@@ -105,7 +109,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Inner coating', value: inner?.name ?? 'None' },
       { label: 'Artwork', value: artwork?.name ?? '' },
       { label: 'Design', value: snapshot.designType ?? '' },
-      { label: dieLabel, value: die === null ? '' : `On file: ${dieText(die)}` },
+      { label: dieLabel, value: dieWords(die) },
     ].filter(({ value }) => value !== ''),
     identity: ['box', style, length, width, height, board.id, outer?.id, inner?.id].join('|'),
     columns: {
