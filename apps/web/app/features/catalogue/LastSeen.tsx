@@ -4,7 +4,7 @@ import { browserStorage } from '../../browser-storage.ts';
 import { paths } from '../../paths.ts';
 import { names, sides } from '../configurator/box-choice.ts';
 
-interface LastSeenProps {
+export interface LastSeenProps {
   /** All boxes on offer. */
   boxes: readonly { readonly id: number; readonly itemName: string; readonly route: string }[];
 }

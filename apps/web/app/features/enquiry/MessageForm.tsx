@@ -6,24 +6,37 @@ import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
+import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useRuledForm } from '../../ui/use-ruled-form.ts';
+import { type FieldProps, useRuledForm } from '../../ui/use-ruled-form.ts';
 import { recordEvent } from '../analytics/record-event.ts';
 import { PincodeField } from '../pincode/PincodeField.tsx';
 import { PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { finishes, longestWish, messageWithWishes, noWishes, type Wishes, wishNames } from './wishes.ts';
 
-interface Values extends EnquiryForm {
+interface Values extends EnquiryForm, Wishes {
   readonly company: string;
   readonly message: string;
   readonly website: string;
 }
 
-const empty: Values = { name: '', email: '', mobile: '', pincode: '', company: '', message: '', website: '' };
+const empty: Values = {
+  name: '',
+  email: '',
+  mobile: '',
+  pincode: '',
+  company: '',
+  message: '',
+  ...noWishes,
+  website: '',
+};
 
 interface MessageFormProps {
   /** The initial message: what the enquiry is about. */
   message: string;
+  /** Whether that message describes a box already. */
+  isDescribed: boolean;
   /** The initial pincode. */
   pincode: string;
   /** The values of a form that was posted without JavaScript. */
@@ -32,7 +45,7 @@ interface MessageFormProps {
 }
 
 /** The form of the enquiry page. Once the message is stored, the home page opens. */
-export function MessageForm({ message, pincode, typed, failed }: MessageFormProps) {
+export function MessageForm({ message, isDescribed, pincode, typed, failed }: MessageFormProps) {
   const navigate = useNavigate();
   const form = useRuledForm<Values>({
     rules: enquiryPageRules,
@@ -41,13 +54,13 @@ export function MessageForm({ message, pincode, typed, failed }: MessageFormProp
     keepAs: `enquiry-page${message}`,
     secrets: ['website'],
     failed,
-    send: async ({ website, ...values }) => {
+    send: async ({ website, what, count, finish, ...values }) => {
       const answer = await call('enquiryMailer', {
         ...values,
         name: values.name.trim(),
         email: values.email.trim(),
         company: values.company.trim(),
-        message: values.message.trim(),
+        message: messageWithWishes(values.message, { what, count, finish }),
         honeypot: website,
       });
       if (!answer.ok) return answer;
@@ -73,12 +86,33 @@ export function MessageForm({ message, pincode, typed, failed }: MessageFormProp
       <div className="sm:col-span-2">
         <TextField label="Company name" optional autoComplete="organization" {...form.field('company')} />
       </div>
+      {isDescribed ? null : (
+        <div className="grid grid-cols-1 gap-5 sm:col-span-2 sm:grid-cols-[1.4fr_0.8fr_1fr] sm:gap-3">
+          <TextField
+            label={wishNames.what}
+            optional
+            autoComplete="off"
+            maxLength={longestWish}
+            {...form.field('what')}
+          />
+          <TextField
+            label={wishNames.count}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={longestWish}
+            className="figures"
+            {...form.field('count')}
+          />
+          <FinishField field={form.field('finish')} />
+        </div>
+      )}
       <div className="sm:col-span-2">
         <TextArea
           label="Message"
           optional
           rows={message.includes('\n') ? 9 : 5}
-          hint="What you want to pack, how many boxes, and by when, so that we can reply with a price."
+          hint="The size if you know it, the town and by when. Send pictures and files in reply to the mail that you get."
           {...form.field('message')}
         />
       </div>
@@ -88,5 +122,17 @@ export function MessageForm({ message, pincode, typed, failed }: MessageFormProp
       </Button>
       <PrivacyNotice className="sm:col-span-2" />
     </form>
+  );
+}
+
+function FinishField({ field: { error, name, defaultValue, ref, onChange } }: { field: FieldProps }) {
+  return (
+    <Select
+      label={wishNames.finish}
+      optional
+      placeholder="Not decided"
+      options={finishes.map((finish) => ({ value: finish, label: finish }))}
+      {...{ error, name, defaultValue, ref, onChange }}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { mostStickers, patterns, pincodeIn } from '@boxwright/contract';
-import { PackageOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { data, useNavigate } from 'react-router';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { cartSums } from '../../features/cart/cart-summary.ts';
+import { rangeOf } from '../../features/catalogue/box-range.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
 import { waysLine } from '../../features/pay/ways-line.ts';
@@ -19,7 +19,7 @@ import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { askForDelivery } from './ask-for-delivery.ts';
@@ -37,6 +37,9 @@ const CartQuestionDialog = lazy(() =>
   })),
 );
 
+/** Its links work without its script. */
+const EmptyCart = island(() => import('./EmptyCart.tsx').then(({ EmptyCart }) => EmptyCart));
+
 export const meta = unlistedMeta('My Cart');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
@@ -49,13 +52,22 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   ]);
   if (!cart.ok) throw data(cart.failure.text, { status: 503 });
   const hasBoxes = cart.value.some(({ kind }) => kind === 'box');
-  return { lines: cart.value, destination, waysToPay: company.ok ? waysLine(company.value, hasBoxes) : null };
+  const products = cart.value.length > 0 ? null : await api.call('GetProductMaster', { where: { status: 'Active' } });
+  const offered = products?.ok ? products.value : [];
+  const toFillIt = {
+    boxes: rangeOf(offered, new URLSearchParams()).shown.slice(0, 4),
+    offered: offered.map(({ id, itemName, route }) => ({ id, itemName, route })),
+  };
+  return { lines: cart.value, toFillIt, destination, waysToPay: company.ok ? waysLine(company.value, hasBoxes) : null };
 };
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   receiveCoupon(request, url, context.get(serverApi));
 
-export default function Cart({ loaderData: { lines, destination, waysToPay }, actionData }: Route.ComponentProps) {
+export default function Cart({
+  loaderData: { lines, toFillIt, destination, waysToPay },
+  actionData,
+}: Route.ComponentProps) {
   const { changeQuantity, typeQuantity, whenIdle, remove, busyLine, problem, asked, answer, closeQuestion } =
     useCartChanges();
   const customer = useCustomer();
@@ -69,7 +81,7 @@ export default function Cart({ loaderData: { lines, destination, waysToPay }, ac
   });
   const sums = cartSums(lines);
 
-  if (sums === null) return <EmptyCart />;
+  if (sums === null) return <EmptyCart {...toFillIt} />;
   return (
     <div className="page pb-16">
       <NextScreens to={customer === null ? [paths.login] : [paths.checkout, paths.selectAddress]} />
@@ -140,19 +152,6 @@ export default function Cart({ loaderData: { lines, destination, waysToPay }, ac
           />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <div className="page py-14">
-      <EmptyState
-        picture={<PackageOpen aria-hidden="true" className="size-16 text-kraft" strokeWidth={1.25} />}
-        title="My Cart"
-        text="Your cart is empty. Choose a box, set its size and quantity, and add it: you see the whole price before you order."
-        action={<LinkButton to={paths.shop}>Choose a box</LinkButton>}
-      />
     </div>
   );
 }

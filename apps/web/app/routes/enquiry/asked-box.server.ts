@@ -1,12 +1,21 @@
 import { formatCount } from '@boxwright/money';
-import { askedVariant, type BoxChoice, countOf, readChoice } from '../../features/configurator/box-choice.ts';
+import {
+  askedVariant,
+  type BoxChoice,
+  countOf,
+  readChoice,
+  writeChoice,
+} from '../../features/configurator/box-choice.ts';
 import { boxFacts } from '../../features/configurator/box-facts.ts';
+import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** The first values of an enquiry about a box. */
 export interface AskedBox {
   readonly message: string;
   readonly pincode: string;
+  /** The box for the top of the page; null for a drawing of the studio. */
+  readonly shown: { readonly picture: string; readonly lines: readonly string[]; readonly to: string } | null;
 }
 
 /**
@@ -30,13 +39,20 @@ export async function askedBox(api: ServerApi, asked: URLSearchParams): Promise<
   };
   const choice = readChoice(asked, offer);
   if (choice === null) return null;
+  const facts = boxFacts(offer, choice).map(({ name, value }) => `${name}: ${value}`);
   const lines = [
     'Please quote for this box:',
-    ...boxFacts(offer, choice).map(({ name, value }) => `${name}: ${value}`),
+    ...facts,
     quantityText(choice),
     ...(choice.deliveryType === 'SelfPickup' ? ['Delivery: Self Pickup'] : []),
   ];
-  return { message: lines.join('\n'), pincode: choice.pincode };
+  const variant = offer.variants.find(({ id }) => id === choice.variantId);
+  const shown = variant && {
+    picture: variant.images.split('#')[0] ?? '',
+    lines: [...facts, quantityText(choice)],
+    to: paths.customiseVariant(choice.variantId, writeChoice(choice).toString()),
+  };
+  return { message: lines.join('\n'), pincode: choice.pincode, shown: shown ?? null };
 }
 
 /** A quantity that can't be read is left for the visitor to fill in. */

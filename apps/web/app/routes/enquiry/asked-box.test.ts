@@ -5,7 +5,17 @@ import { askedDrawing } from './asked-drawing.server.ts';
 
 // The catalogue, with only the fields that the text uses.
 const catalogue: Record<string, readonly object[]> = {
-  GetVariantData: [{ id: 202, name: 'Soap Box 100 g', itemName: 'Soap Box', length: 60, width: 32, height: 90 }],
+  GetVariantData: [
+    {
+      id: 202,
+      name: 'Soap Box 100 g',
+      itemName: 'Soap Box',
+      images: '/images/soap.webp#/b',
+      length: 60,
+      width: 32,
+      height: 90,
+    },
+  ],
   GetBoard: [{ id: 2, name: 'Folding Box Board', gsm: 300, caliper: 0.42 }],
   GetCoatingdata: [
     { id: 2, kind: 'outer', name: 'Gloss Aqueous' },
@@ -31,6 +41,10 @@ test('an enquiry about a box says its size, board, coatings, contents and quanti
     'Contents: 1.2 kg',
     'Quantity: 60,000',
   ]);
+  // The same above the form, with its picture and the way back to its configuration.
+  expect(asked?.shown?.lines).toEqual(asked?.message.split('\n').slice(1));
+  expect(asked?.shown?.picture).toBe('/images/soap.webp');
+  expect(asked?.shown?.to).toMatch(/^\/customizemybox\/202\?.*quantity=60%2C000/);
 });
 
 test('an enquiry about a box made to measure names that size', async () => {

@@ -33,5 +33,5 @@ export async function askedDrawing(api: ServerApi, asked: URLSearchParams): Prom
     `Drawing: ${api.publicUrl}${paths.dieline(style.id, writeStudio(configuration, style).toString())}`,
     'Quantity: ',
   ];
-  return { message: lines.join('\n'), pincode: '' };
+  return { message: lines.join('\n'), pincode: '', shown: null };
 }

@@ -32,6 +32,9 @@ export async function loadEnquiry(request: Request, api: ServerApi) {
     form: formOf(asked.get('form')),
     /** The first text of the message. */
     message: box?.message ?? (about === '' ? '' : `About ${about}: `),
+    isDescribed: box !== null,
+    /** The configured box, shown above the form. */
+    shown: box?.shown ?? null,
     pincode: box?.pincode ?? '',
     thanks: thanksFor(sent),
     /** The box of a delivery quote; null if the address names no box on offer. */

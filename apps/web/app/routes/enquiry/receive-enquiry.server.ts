@@ -1,6 +1,7 @@
 import { fail, mobileNumber, operations, pincodeIn, type Result } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
+import { messageWithWishes } from '../../features/enquiry/wishes.ts';
 import { readTyped, refused } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -14,6 +15,9 @@ const fieldNames = [
   'pincode',
   'company',
   'message',
+  'what',
+  'count',
+  'finish',
   'organisation',
   'cartonType',
   'quantity',
@@ -55,7 +59,7 @@ async function writeToUs(typed: Typed, api: ServerApi): Promise<Result<string>> 
     customer_name: typed.name,
     customer_email: typed.email,
     customer_mobile: typed.mobile,
-    customer_message: typed.message,
+    customer_message: messageWithWishes(typed.message, typed),
     customer_company: typed.company,
     customer_pincode: typed.pincode,
     website: typed.website,
@@ -65,7 +69,7 @@ async function writeToUs(typed: Typed, api: ServerApi): Promise<Result<string>> 
 
 async function askForQuotation(typed: Typed, api: ServerApi): Promise<Result<string>> {
   const { organisation, cartonType, quantity, ...same } = typed;
-  const { company, message, ...fields } = same;
+  const { company, message, what, count, finish, ...fields } = same;
   const decoded = operations.monocartonsenquiry.input.safeDecode({
     ...fields,
     organsation_name: organisation,

@@ -14,7 +14,9 @@ import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
+import { AskedBoxCard } from './AskedBoxCard.tsx';
 import { DeliveryQuote, messageOf } from './DeliveryQuote.tsx';
 import { loadEnquiry } from './load-enquiry.server.ts';
 import { receiveEnquiry } from './receive-enquiry.server.ts';
@@ -31,7 +33,7 @@ export const action = ({ request, context }: Route.ActionArgs) => receiveEnquiry
 export const meta = pageMeta;
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, message, pincode, thanks, delivery } = loaderData;
+  const { form, message, isDescribed, shown, pincode, thanks, delivery } = loaderData;
   const { failed, typed } = actionData ?? {};
   return (
     <div className="page pb-14 md:pb-20">
@@ -48,10 +50,21 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
           ) : form === 'quote' ? (
             <QuoteForm typed={typed} failed={failed} />
           ) : (
-            <MessageForm key={message} message={message} pincode={pincode} typed={typed} failed={failed} />
+            <>
+              {shown === null ? null : <AskedBoxCard box={shown} />}
+              <MessageForm key={message} {...{ message, isDescribed, pincode, typed, failed }} />
+            </>
           )}
         </Card>
-        <WaysToReachUs />
+        <div>
+          <Picture
+            src="/images/category-mono-cartons.webp"
+            alt=""
+            sizes="26rem"
+            className="mb-8 aspect-[5/4] w-full rounded-lg object-cover max-lg:hidden"
+          />
+          <WaysToReachUs />
+        </div>
       </div>
     </div>
   );

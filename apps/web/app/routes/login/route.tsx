@@ -109,10 +109,27 @@ export default function Login({ actionData }: Route.ComponentProps) {
             Create an account
           </Link>
         </p>
+        <p className="text-[0.9375rem] text-ink-soft">
+          Without an account you see{' '}
+          <Link to={paths.shop} className={aside}>
+            prices
+          </Link>
+          , download{' '}
+          <Link to={paths.dielines} className={aside}>
+            dielines
+          </Link>{' '}
+          and{' '}
+          <Link to={paths.enquiry} className={aside}>
+            write to us
+          </Link>
+          .
+        </p>
       </Card>
     </div>
   );
 }
+
+const aside = 'inline-block py-2.5 font-semibold text-ink underline underline-offset-4';
 
 /** The e-mail of a registration that has just led here. */
 const useRegisteredEmail = (): string | null => {
