@@ -79,22 +79,17 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
       onSubmit={form.onSubmit}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
-      <TextField label="Name" autoComplete="name" {...form.field('name')} />
-      <MobileField start="+91" {...form.field('mobile')} />
-      <EmailField {...form.field('email')} />
-      <PincodeField {...form.field('pincode')} />
-      <div className="sm:col-span-2">
-        <TextField label="Company name" optional autoComplete="organization" {...form.field('company')} />
-      </div>
       {isDescribed ? null : (
-        <div className="grid grid-cols-1 gap-5 sm:col-span-2 sm:grid-cols-[1.4fr_0.8fr_1fr] sm:gap-3">
-          <TextField
-            label={wishNames.what}
-            optional
-            autoComplete="off"
-            maxLength={longestWish}
-            {...form.field('what')}
-          />
+        <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:col-span-2 sm:grid-cols-[1.4fr_0.8fr_1fr]">
+          <div className="max-sm:col-span-2">
+            <TextField
+              label={wishNames.what}
+              optional
+              autoComplete="off"
+              maxLength={longestWish}
+              {...form.field('what')}
+            />
+          </div>
           <TextField
             label={wishNames.count}
             optional
@@ -107,6 +102,13 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
           <FinishField field={form.field('finish')} />
         </div>
       )}
+      <TextField label="Name" autoComplete="name" {...form.field('name')} />
+      <MobileField start="+91" {...form.field('mobile')} />
+      <EmailField {...form.field('email')} />
+      <PincodeField {...form.field('pincode')} />
+      <div className="sm:col-span-2">
+        <TextField label="Company name" optional autoComplete="organization" {...form.field('company')} />
+      </div>
       <div className="sm:col-span-2">
         <TextArea
           label="Message"
