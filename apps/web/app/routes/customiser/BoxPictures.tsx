@@ -29,10 +29,12 @@ interface BoxPicturesProps {
   artwork: BoxArtwork | null;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
+  /** How often a file was sent: the box that it will lie on is there before it. */
+  sendings: number;
 }
 
 /** The pictures of a variant: a large one with thumbnails, and the 3D model. */
-export function BoxPictures({ pictures, name, firstAlt, isLater, box, artwork, foldings }: BoxPicturesProps) {
+export function BoxPictures({ pictures, name, firstAlt, isLater, box, artwork, foldings, sendings }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
   const href = artwork?.href;
   const folded = useRef<string>(undefined);
@@ -42,6 +44,9 @@ export function BoxPictures({ pictures, name, firstAlt, isLater, box, artwork, f
     folded.current = href;
     setPlace(inTheRoom);
   }, [href]);
+  useEffect(() => {
+    if (sendings > 0) setPlace(inTheRoom);
+  }, [sendings]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (foldings === 0) return;
