@@ -73,6 +73,7 @@ export {
   toSheet,
   usableCorners,
 } from './imposition/imposed-sheet.ts';
+export { nicksOnSheet } from './imposition/nicks.ts';
 export { imposedDxf } from './imposition/sheet-dxf.ts';
 export { caliperOf } from './measuring/board.ts';
 export { type DielineMeasures, measure } from './measuring/measure.ts';

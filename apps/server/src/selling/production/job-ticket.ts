@@ -48,7 +48,11 @@ export async function jobTicket(
     item: line.itemName,
     quantity: line.quantity,
     // The die's shelf is printed beside its part.
-    specification: line.goods.details.filter(({ label }) => label !== dieLabel),
+    specification: [
+      ...line.goods.details.filter(({ label }) => label !== dieLabel),
+      { label: 'Delivery', value: line.deliveryType === 'SelfPickup' ? 'Collected at our works' : sentTo(order) },
+      { label: 'Overs', value: `Up to ${company.tolerance} % more or fewer` },
+    ],
     note: line.goods.snapshot.customDescription,
     parts: ticketParts(line, plan, tools).map((part, index) => {
       const own = plan.parts[index]?.blanks ?? [];
@@ -73,6 +77,8 @@ export async function jobTicket(
   const artwork = await ticketArtwork(services, job, line);
   return services.work.run(jobTicketTask, { ticket, priced, plan: plan.parts, artwork }, address);
 }
+
+const sentTo = ({ shippingAddress: { city, pincode } }: StoredOrder['order']): string => `To ${city} ${pincode}`;
 
 /** What a run has of a blank. */
 const madeOf = (inRun: { readonly ups: number; readonly made: number } | undefined) =>

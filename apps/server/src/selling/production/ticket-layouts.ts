@@ -3,6 +3,7 @@ import type { JobTicketData } from '@boxwright/documents';
 import { type BlankTogether, imposedTogether } from '@boxwright/pricing';
 import type { RunLayout } from '@boxwright/storage';
 import { isAsPriced, type PricedPart, type PricedWith, pricedSheets } from './sheet-file.ts';
+import { ticketFacts } from './ticket-facts.ts';
 
 /** A ticket, and what its sheets are drawn from: what its line was priced with, or the layout of its run. */
 export interface TicketToDraw {
@@ -30,7 +31,9 @@ export function withLayouts({ ticket, priced, plan = [], run }: TicketToDraw): J
   const isDrawn = parts.length > 0 && parts.every(({ layout, isInRun }) => layout !== null || isInRun);
   const layoutNote =
     ticket.layoutNote ?? (isDrawn ? null : 'Priced by an earlier version of our layouts: please lay it out by hand.');
-  return { ...ticket, parts, layoutNote };
+  // A job in a run lies otherwise there.
+  const facts = ticketFacts(priced, parts.some(({ isInRun }) => isInRun) ? [] : sheets);
+  return { ...ticket, parts, layoutNote, specification: [...ticket.specification, ...facts] };
 }
 
 /** The one sheet of a run is drawn with its first part. */

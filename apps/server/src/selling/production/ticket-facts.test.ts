@@ -1,0 +1,34 @@
+import { type CartonSpec, demoRateCard, engineVersion } from '@boxwright/pricing';
+import { expect, test } from 'vitest';
+import { pricedSheets } from './sheet-file.ts';
+import { ticketFacts } from './ticket-facts.ts';
+
+const board = { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.45 };
+const box = { length: 120, width: 80, height: 40, board, outerCoat: 'none', innerCoat: 'none', quantity: 1000 };
+
+test.each([
+  ['reverse-tuck-end', /^Reverse tuck end, A20/, /^[\d.]+ × [\d.]+ mm$/, /^along the [\d.]+ mm$/, /^\d+ a blank$/],
+  [
+    'base-and-lid',
+    /^Base and lid/i,
+    /^Base [\d.]+ × [\d.]+ mm, Lid [\d.]+ × [\d.]+ mm$/,
+    /^Base along the [\d.]+ mm, Lid along the [\d.]+ mm$/,
+    /^Base \d+ a blank, Lid \d+ a blank$/,
+  ],
+])('the ticket of a %s says style, blanks, thickness, grain and nicks', (style, name, size, grain, nicks) => {
+  const spec: CartonSpec = { ...box, style };
+  const priced = { spec, card: demoRateCard, engineVersion };
+  const facts = ticketFacts(priced, pricedSheets(priced));
+  expect(facts).toEqual([
+    { label: 'Style', value: expect.stringMatching(name) },
+    { label: 'Flat size', value: expect.stringMatching(size) },
+    { label: 'Thickness', value: '0.435 mm' },
+    { label: 'Grain', value: expect.stringMatching(grain) },
+    { label: 'Colours', value: '4 of the process outside, none inside' },
+    { label: 'Nicks', value: expect.stringMatching(nicks) },
+  ]);
+  // The grain runs along a side of the blank.
+  const [, along] = /along the ([\d.]+) mm/.exec(facts[3]?.value ?? '') ?? [];
+  expect(facts[1]?.value.split(/[^\d.]+/)).toContain(along);
+  expect(ticketFacts(priced, []).map(({ label }) => label)).toEqual(['Style', 'Thickness', 'Colours']);
+});

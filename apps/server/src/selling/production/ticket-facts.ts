@@ -1,0 +1,44 @@
+import { boardOf, boxStyleOf, caliperOf, type ImposedBlank, nicksOnSheet } from '@boxwright/dieline';
+import type { JobTicketData } from '@boxwright/documents';
+import type { ImposedRun } from '@boxwright/pricing';
+import { partName } from './part-name.ts';
+import type { PricedWith } from './sheet-file.ts';
+
+/**
+ * What the floor asks about a box before it reads the sheet: its style, its blanks, how the grain runs in them, and how
+ * they hang together until they are stripped. Read from the drawing on its sheets.
+ *
+ * @param runs all sheets of the box; with none, only what its order says
+ */
+export function ticketFacts({ spec, card }: PricedWith, runs: readonly ImposedRun[]): JobTicketData['specification'] {
+  const style = boxStyleOf(spec.style);
+  const blanks = runs.flatMap(({ sheet }) => sheet.blanks);
+  const each = (valueOf: (blank: ImposedBlank) => string) =>
+    blanks
+      .map((blank) => (blanks.length === 1 ? valueOf(blank) : `${partName({ part: blank.name })} ${valueOf(blank)}`))
+      .join(', ');
+  return [
+    { label: 'Style', value: [style?.name ?? spec.style, style?.ecma].filter(Boolean).join(', ') },
+    { label: 'Flat size', value: each((blank) => `${sizeOf(blank).map(round).join(' × ')} mm`) },
+    { label: 'Thickness', value: `${caliperOf(spec.board.gsm, spec.board.bulk)} mm` },
+    { label: 'Grain', value: each((blank) => `along the ${round(alongGrain(blank))} mm`) },
+    { label: 'Colours', value: `${card.colours} of the process outside, none inside` },
+    { label: 'Nicks', value: each((blank) => `${nicksOf(blank)} a blank`) },
+  ].filter(({ value }) => value !== '');
+}
+
+function sizeOf({ dieline }: ImposedBlank): [number, number] {
+  const { left, top, right, bottom } = boardOf(dieline);
+  return [right - left, bottom - top];
+}
+
+/** The side of a blank that lies along the sheet's longer edge, and so along its grain. All its places lie alike. */
+function alongGrain(blank: ImposedBlank): number {
+  const [width, height] = sizeOf(blank);
+  return (blank.places[0]?.turn ?? 0) % 180 === 0 ? width : height;
+}
+
+const nicksOf = (blank: ImposedBlank): number =>
+  nicksOnSheet({ blanks: [{ ...blank, places: blank.places.slice(0, 1) }] }).length;
+
+const round = (millimetres: number): number => Math.round(millimetres * 10) / 10;
