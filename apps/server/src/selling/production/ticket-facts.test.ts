@@ -1,3 +1,4 @@
+import { outlinesOnSheet } from '@boxwright/dieline';
 import { type CartonSpec, demoRateCard, engineVersion } from '@boxwright/pricing';
 import { expect, test } from 'vitest';
 import { pricedSheets } from './sheet-file.ts';
@@ -27,8 +28,11 @@ test.each([
     { label: 'Colours', value: '4 of the process outside, none inside' },
     { label: 'Nicks', value: expect.stringMatching(nicks) },
   ]);
-  // The grain runs along a side of the blank.
+  // The grain runs along the sheet's longer edge, which is horizontal.
+  const [run] = pricedSheets(priced);
+  const [outline = []] = run ? outlinesOnSheet(run.sheet) : [];
+  const across = outline.map(([x]) => x);
   const [, along] = /along the ([\d.]+) mm/.exec(facts[3]?.value ?? '') ?? [];
-  expect(facts[1]?.value.split(/[^\d.]+/)).toContain(along);
+  expect(Number(along)).toBeCloseTo(Math.max(...across) - Math.min(...across), 1);
   expect(ticketFacts(priced, []).map(({ label }) => label)).toEqual(['Style', 'Thickness', 'Colours']);
 });

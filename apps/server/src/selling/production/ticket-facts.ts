@@ -13,9 +13,9 @@ import type { PricedWith } from './sheet-file.ts';
 export function ticketFacts({ spec, card }: PricedWith, runs: readonly ImposedRun[]): JobTicketData['specification'] {
   const style = boxStyleOf(spec.style);
   const blanks = runs.flatMap(({ sheet }) => sheet.blanks);
-  const each = (valueOf: (blank: ImposedBlank) => string) =>
+  const each = (said: (blank: ImposedBlank) => string) =>
     blanks
-      .map((blank) => (blanks.length === 1 ? valueOf(blank) : `${partName({ part: blank.name })} ${valueOf(blank)}`))
+      .map((blank) => (blanks.length === 1 ? said(blank) : `${partName({ part: blank.name })} ${said(blank)}`))
       .join(', ');
   return [
     { label: 'Style', value: [style?.name ?? spec.style, style?.ecma].filter(Boolean).join(', ') },
