@@ -21,6 +21,7 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/doors.test.ts':
     'Sessions, sign-in’s way back and private answers are tried by operation and route (`guard-routes.test.ts`). Going back in a browser is tried at night alone.',
   'e2e/enquiries.test.ts': 'Their checks and their order are tried by the tests of their forms.',
+  'e2e/few-taps.test.ts': '`newcomer` comes the same way by day; how many taps it takes is counted at night alone.',
   'e2e/folded-artwork.test.ts':
     'Where artwork lies is tried by `GetArtworkPlacement`; `proofs` takes a file from a phone to its approval.',
   'e2e/office-accounts.test.ts':
