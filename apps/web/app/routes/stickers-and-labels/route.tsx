@@ -11,10 +11,13 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { chipStyle } from '../../ui/chip-style.ts';
+import { island } from '../../ui/island.tsx';
 import type { Route } from './+types/route.ts';
-import { Examples } from './Examples.tsx';
 import { loadStickerShop } from './load-sticker-shop.ts';
-import { MaterialStrip } from './MaterialStrip.tsx';
+
+/** Their links work without their scripts. */
+const Examples = island(() => import('./Examples.tsx').then(({ Examples }) => Examples));
+const MaterialStrip = island(() => import('./MaterialStrip.tsx').then(({ MaterialStrip }) => MaterialStrip));
 
 export const meta = pageMeta;
 
