@@ -122,11 +122,19 @@ describe('the texts give the engine’s figures', () => {
       const { setUp, total } = priced('drawer', [120, 80, 30], quantity);
       return setUp / total;
     };
+    const [atFirst, later] = [share(1000), share(5000)].map((part) => Math.round(part * 100));
     expect(text('categories/drawer-type-box.md')).toContain(
-      'four fifths of the price of 1,000 drawers of 120 × 80 × 30 mm, and about half at 5,000',
+      `${atFirst}% of the price of 1,000 drawers of 120 × 80 × 30 mm, and ${later}% at 5,000`,
     );
-    expect(share(1000)).toBeCloseTo(0.8, 1);
-    expect(share(5000)).toBeCloseTo(0.5, 2);
+  });
+
+  it('of base and lid in quantity', () => {
+    const pieceOf = (style: string, size: readonly [number, number, number], quantity: number) =>
+      Number(priced(style, size, quantity).perPiece);
+    const [few, many] = [1000, 5000].map((quantity) => pieceOf('base-and-lid', [180, 120, 50], quantity));
+    expect(text('categories/base-and-lid-boxes.md')).toContain(
+      `falls by ${Math.round((1 - (many ?? 0) / (few ?? 1)) * 100)}%`,
+    );
   });
 
   it('of stickers', () => {

@@ -81,6 +81,7 @@ async function answered({ path, html }: PublicPage): Promise<unknown> {
       }),
     );
   }
+  if (path === '/stickers-and-labels') return examplesOf(html);
   if (path === '/sticker-materials') {
     const materials: { fld_id: number }[] = await answer('GetStickerMaterialMaster');
     return Promise.all(
@@ -90,6 +91,20 @@ async function answered({ path, html }: PublicPage): Promise<unknown> {
     );
   }
   return null;
+}
+
+/** The price of each example by the address that it leads to. */
+async function examplesOf(html: string): Promise<unknown> {
+  const addresses = [...html.matchAll(/href="\/ordercustomstickers\?([^"]*)"/g)];
+  return Promise.all(
+    addresses.map(([, query = '']) => {
+      const asked = new URLSearchParams(query.replaceAll('&amp;', '&'));
+      const [shape, material, length, width, quantity] = ['shape', 'material', 'length', 'width', 'quantity'].map(
+        (name) => Number(asked.get(name)),
+      );
+      return answer('GetStickerPrice', { shape, material, length, width, quantity });
+    }),
+  );
 }
 
 /** Prices of the least number of stickers in each shape's offered sizes, on the cheapest material. */

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { answerTask } from '../process/work/answer-task.ts';
 import { freeMemory } from '../process/work/free-memory.ts';
 import { limitMemory } from '../process/work/memory-limit.ts';
@@ -18,3 +19,4 @@ process.on('message', async (message: { name: string; input: unknown }) => {
 });
 process.on('disconnect', () => process.exit());
 process.send?.(readyMessage);
+flushCompileCache(); // it would be kept at its end, but it is killed

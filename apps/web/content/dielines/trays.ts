@@ -97,7 +97,7 @@ export const baseAndLid: StyleText = {
     'A low lid shows the base in a second colour, a full one hides it.',
   ],
   mind: [
-    'Two blanks, two dies, more board: depending on its size, it costs 1.2 to 2.3 times as much as a tuck carton that holds the same.',
+    'Two blanks, so more board: what that costs, its price says for each size and quantity.',
     'With 0.6 mm of play a side the lid slides gently. Laminated board needs 0.2 mm more.',
     'Carry it by the base. For the post put a band or a sticker over the lid.',
   ],

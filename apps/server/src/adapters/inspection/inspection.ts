@@ -17,8 +17,8 @@ export interface Inspection {
    */
   inspect<In, Out>(task: Task<In, Out>, input: In, sender: Sender, load?: Load): Promise<Out>;
   runForStaff<In, Out>(task: Task<In, Out>, input: In, sender: Sender): Promise<Out>;
-  /** Starts the processes that a file of so many bytes may need, while it is received. */
-  prepareFor(bytes: number): void;
+  /** Starts the process that a file will need, while it is received. */
+  prepare(load: Load): void;
   /** Undefined while the sender may send a file, else what to answer before one is received. */
   heldBack(sender: Sender): RetryLater | undefined;
   close(): Promise<void>;
@@ -29,9 +29,6 @@ export interface Inspection {
  * time; a long one will hardly be done within a first slice.
  */
 export type Load = 'picture' | 'drawing' | 'long';
-
-/** A drawing of so many bytes is long: one of 20 MB takes two to three seconds of a processor. */
-export const longFrom = 8_000_000;
 
 /** A file kept the decoders busy for too long, or took too much memory. */
 export class TooMuchToDraw extends Error {}
@@ -60,9 +57,6 @@ const waiting = { maxWaiting: 32, maxWaitingPerSource: 2 } satisfies Partial<Wor
 
 /** Decoding time per minute for the files of one source: some ten large photographs. */
 const msPerMinute = 20_000;
-
-/** A smaller file has come, in bytes, before a process is started: it starts its own. */
-const sentWhileStarting = 500_000;
 
 /** Charged for a file that hit a limit: its source waits for ten minutes. */
 const penaltyMs = 10 * msPerMinute;
@@ -139,9 +133,9 @@ export function openInspection(options: {
 
     runForStaff: (task, input, { source }) => ofStaff.run(task, input, source),
 
-    prepareFor(bytes) {
-      if (bytes < sentWhileStarting) return;
-      for (const work of [quick.picture, quick.drawing, ...(bytes > longFrom ? [slow] : [])]) work.prepare();
+    prepare(load) {
+      if (load === 'long') slow.prepare();
+      else quick[load].prepare();
     },
 
     heldBack({ source }) {

@@ -12,6 +12,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { uploaderOf } from '../../adapters/identity/sender.ts';
 import type { Services } from '../../calls/services.ts';
 import { cleanFileName } from '../../selling/artwork/file-name.ts';
+import { loadsToCome } from '../../selling/artwork/load-of-file.ts';
 import { keepPart, removeParts } from '../../selling/artwork/upload-parts.ts';
 import { answer } from '../answer.ts';
 import { readSender } from '../read-sender.ts';
@@ -95,6 +96,7 @@ async function begin(services: Services, request: FastifyRequest): Promise<Resul
   }
   const token = randomBytes(18).toString('base64url');
   const name = cleanFileName(fileNameIn(String(metadata)));
+  for (const load of loadsToCome(name, bytes)) services.inspection.prepare(load);
   return {
     ok: true,
     value: await inTransaction(services.db, (tx) =>

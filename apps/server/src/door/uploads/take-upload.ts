@@ -128,9 +128,7 @@ export async function mayCome(
   const heldBack = services.inspection.heldBack(sender);
   if (heldBack) return heldBack.failure;
   if ((length ?? 0) > most + envelope) return fail('invalid', tooLarge, { field });
-  const room = await services.uploadRoom.take(sender, length ?? most);
-  if (room.ok) services.inspection.prepareFor(length ?? 0);
-  return room;
+  return services.uploadRoom.take(sender, length ?? most);
 }
 
 /** Calls `use` with a file that the configured scanner, if there is one, finds nothing harmful in. */

@@ -133,8 +133,10 @@ function watchHeap(written: Readable | null): () => boolean {
 export const processOf =
   (file: URL, { niceness, mostMiB }: ProcessLimits): StartRunner =>
   ({ answer, error, exit }) => {
+    const compiled = process.env['NODE_COMPILE_CACHE'];
     const child = fork(file, [String(mostMiB)], {
-      env: fewArenas,
+      // With the code that this process has compiled before, where it keeps that, a start takes two thirds of the time.
+      env: { ...fewArenas, ...(compiled && { NODE_COMPILE_CACHE: compiled }) },
       execArgv: [`--max-old-space-size=${oldSpace}`, '--expose-gc'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
