@@ -5,8 +5,13 @@ import { printOf, sidesOf } from './goods.ts';
 const size = (length: string, width: string, height: string) => ({ length, width, height });
 const soap = { style: 'reverse-tuck-end', look: 'rosa-and-reed' };
 
-test('a size is drawn once all three sides are numbers', () => {
-  expect(sidesOf(size('60', '32.5', ' 90 '))).toEqual({ length: 60, width: 32.5, height: 90 });
+test('a size is drawn once all three sides are numbers, read as the price reads them', () => {
+  for (const [length, width] of [
+    ['60', '32.5'],
+    ['60 mm', '32,5'],
+    ['६०', '32.5mm'],
+  ] as const)
+    expect(sidesOf(size(length, width, ' 90 '))).toEqual({ length: 60, width: 32.5, height: 90 });
   for (const wrong of [size('60', '', '90'), size('60', 'ten', '90'), size('0', '32', '90'), size('6', '3', '9e9')])
     expect(sidesOf(wrong)).toBeNull();
 });

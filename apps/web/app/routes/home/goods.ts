@@ -1,4 +1,6 @@
+import type { Size } from '@boxwright/dieline';
 import type { BoxChoice, OwnSize } from '../../features/configurator/box-choice.ts';
+import { sizeIn } from '../../features/configurator/own-size.ts';
 import type { DrawnBox } from '../../features/dieline/draw-printed.ts';
 
 /** What visitors pack most, each with the category that sells its box. The first one is shown at first. */
@@ -32,11 +34,10 @@ export interface DrawnChoice {
   readonly print: string | null;
 }
 
-/** The sides in mm; null while one isn't a number. */
-export const sidesOf = ({ length, width, height }: OwnSize) => {
-  const [l, w, h] = [length, width, height].map((side) => Number(side.trim() || Number.NaN));
-  if (l === undefined || w === undefined || h === undefined) return null;
-  return [l, w, h].every((side) => side > 0 && side < 2000) ? { length: l, width: w, height: h } : null;
+/** The sides in mm, read as the price reads them; null while one isn't a number. */
+export const sidesOf = (size: OwnSize): Size | null => {
+  const read = sizeIn(size);
+  return Object.values(read).every((side) => side > 0 && side < 2000) ? read : null;
 };
 
 /** Prints are drawn in whole millimetres, and stretched onto the box. */
