@@ -20,6 +20,7 @@ export type {
   CartonPriceProblem,
   CartonSpec,
   CartonWeight,
+  Plan,
   PriceLine,
   PriceLineCode,
 } from './cartons/carton.ts';
@@ -53,7 +54,7 @@ export {
   type StockSheet,
   usualImposition,
 } from './cartons/rate-card.ts';
-export { type SetUpParts, setUpParts, withoutDie } from './cartons/without-die.ts';
+export { chargesDie, planOf, priceWithDie, type SetUpParts, setUpParts, withoutDie } from './cartons/without-die.ts';
 export {
   type DeliveryCharge,
   type DeliveryTable,

@@ -8,5 +8,5 @@ import type { CartonSpec } from './carton.ts';
 export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
   if (version === engineVersion) return spec;
   const isKnown = version === '4.3.0' || (version === '4.2.0' && spec.revision === 1);
-  return isKnown ? { ...spec, partsApart: true } : null;
+  return isKnown ? { ...spec, planned: 'apart' } : null;
 }

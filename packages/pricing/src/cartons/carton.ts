@@ -22,9 +22,12 @@ export type CartonSpec = {
   readonly outerCoat: string;
   readonly innerCoat: string;
   readonly quantity: number;
-  /** Each blank on sheets of its own, as boxes were priced before engine 5.0.0. */
-  readonly partsApart?: boolean;
+  /** How its parts are cut, if that is decided; by default as they cost least. */
+  readonly planned?: Plan;
 };
+
+/** Both blanks of a box lie on one sheet and have one die, or each has its own. Boxes of one blank are cut apart. */
+export type Plan = 'together' | 'apart';
 
 export type PriceLineCode =
   | 'board'

@@ -62,7 +62,7 @@ export function runsOf(job: Job, blank: Blank, card: RateCard): Run[] {
 /** The cheapest way to lay both blanks of a box on each stock sheet; none for other boxes. */
 export function sharedRunsOf(job: Job, card: RateCard): Run[] {
   const [first, second] = job.blanks;
-  if (!first || !second || job.spec.partsApart) return [];
+  if (!first || !second || job.spec.planned === 'apart') return [];
   return job.shared.flatMap(({ sheet, ways }) => {
     const fillings = ways.map((layout) => {
       const {

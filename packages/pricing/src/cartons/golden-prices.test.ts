@@ -25,8 +25,18 @@ test.each(
     total,
     ...how
   }) => {
-    const { partsApart = false, isTogether = false } = how;
-    const spec = { style, length, width, height, board: boardOf(board), outerCoat, innerCoat, quantity, partsApart };
+    const { planned, isTogether = false } = how;
+    const spec = {
+      style,
+      length,
+      width,
+      height,
+      board: boardOf(board),
+      outerCoat,
+      innerCoat,
+      quantity,
+      ...(planned && { planned }),
+    };
     const price = priceCarton(spec, demoRateCard);
     if (!price.ok) throw new Error(price.text);
     expect(price.parts.map(({ sheet, ups, ruleMetres }) => [sheet, ups, ruleMetres])).toEqual(runs);

@@ -256,9 +256,9 @@ describe('the price of a carton', () => {
   ])(
     'of a %s has one die and one set of plates for each of %i runs, and counts the sheets of each once',
     (style, runs) => {
-      const partsApart = runs === 2;
-      const price = priced({ ...usual, ...roomy, style, partsApart });
-      expect(price.parts.map(({ run }) => run)).toEqual(partsApart ? [1, 2] : [1, 1]);
+      const isApart = runs === 2;
+      const price = priced({ ...usual, ...roomy, style, ...(isApart && { planned: 'apart' }) });
+      expect(price.parts.map(({ run }) => run)).toEqual(isApart ? [1, 2] : [1, 1]);
       const ofRuns = price.parts.slice(0, runs);
       expect(price.sheet).toBe(ofRuns.map(({ sheet }) => sheet).join(' + '));
       expect(price.sheets).toBeCloseTo(
@@ -274,8 +274,8 @@ describe('the price of a carton', () => {
 
   test('charges as many dividers of an insert as its cells need, cuts both kinds and glues none', () => {
     const quantity = 4000;
-    const partsApart = true;
-    const six = priced({ ...usual, ...roomy, style: 'divider-insert', quantity, partsApart });
+    const planned = 'apart';
+    const six = priced({ ...usual, ...roomy, style: 'divider-insert', quantity, planned });
     expect(six.parts.map(({ part, quantity: pieces }) => [part, pieces])).toEqual([
       ['lengthwise', 1],
       ['crosswise', 2],

@@ -1,6 +1,14 @@
 import { allocate, bps, divideHalfUp, type Paise, roundHalfUp } from '@boxwright/money';
 import { engineVersion } from '../engine-version.ts';
-import type { CartonPart, CartonPrice, CartonPriceProblem, CartonSpec, PriceLine, PriceLineCode } from './carton.ts';
+import type {
+  CartonPart,
+  CartonPrice,
+  CartonPriceProblem,
+  CartonSpec,
+  Plan,
+  PriceLine,
+  PriceLineCode,
+} from './carton.ts';
 import { boxCosts, type Costs, type Job, type Run, runsOf, sharedRunsOf } from './costs.ts';
 import { prepareJob, tooLarge } from './job.ts';
 import type { RateCard } from './rate-card.ts';
@@ -66,7 +74,7 @@ const thousandths = (count: number) => Math.round(count * 1000) / 1000;
  *
  * @param planned how it is printed, if that is decided: then it is only costed
  */
-export function cheapestRuns(job: Job, card: RateCard, planned?: 'together' | 'apart'): Run[] | null {
+export function cheapestRuns(job: Job, card: RateCard, planned: Plan | undefined = job.spec.planned): Run[] | null {
   const apart: Run[] = [];
   for (const blank of job.blanks) {
     const run = cheapestOf(runsOf(job, blank, card));

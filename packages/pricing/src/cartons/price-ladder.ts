@@ -1,8 +1,7 @@
 import { type BasisPoints, bps, type Paise, subtract } from '@boxwright/money';
-import type { CartonPrice, CartonPriceProblem, CartonSpec } from './carton.ts';
-import { priceCarton } from './price-carton.ts';
+import type { CartonPrice, CartonPriceProblem, CartonSpec, Plan } from './carton.ts';
 import type { RateCard } from './rate-card.ts';
-import { withoutDie } from './without-die.ts';
+import { priceWithDie } from './without-die.ts';
 
 /** One quantity of a ladder, with the step to the next one. */
 export type LadderStep = {
@@ -28,18 +27,15 @@ export const usualQuantities: readonly number[] = [
 /**
  * Prices the same carton at several quantities, in the given order. Each price includes its share of the set-up.
  *
- * @param hasDie whether the customer's die exists already, so that no price includes one
+ * @param die how the parts lie on the customer's die, which isn't charged again
  */
 export function priceLadder(
   spec: Omit<CartonSpec, 'quantity'>,
   quantities: readonly number[],
   rateCard: RateCard,
-  { hasDie = false }: { readonly hasDie?: boolean } = {},
+  die?: Plan,
 ): LadderStep[] {
-  const prices = quantities.map((quantity) => {
-    const price = priceCarton({ ...spec, quantity }, rateCard);
-    return price.ok && hasDie ? withoutDie(price, quantity) : price;
-  });
+  const prices = quantities.map((quantity) => priceWithDie({ ...spec, quantity }, rateCard, die));
   return quantities.flatMap((quantity, index): LadderStep[] => {
     const price = prices[index];
     if (!price) return [];

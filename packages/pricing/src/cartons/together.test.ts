@@ -5,12 +5,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   asPricedBy,
+  type CartonPrice,
   type CartonSpec,
+  chargesDie,
   demoRateCard,
   explainCarton,
   gangRuns,
   imposedCarton,
+  planOf,
   priceCarton,
+  priceWithDie,
 } from '../index.ts';
 import { distanceBetween, overlap } from '../testing/outlines.ts';
 import { withMargin } from './price-carton.ts';
@@ -49,7 +53,7 @@ test('a box in two parts costs at most what a gang run of its parts costs, and a
     fc.property(anyLine, (spec) => {
       const price = priceCarton(spec, card);
       if (!price.ok) return;
-      expect(price.total).toBeLessThanOrEqual(totalOf({ ...spec, partsApart: true }) ?? Infinity);
+      expect(price.total).toBeLessThanOrEqual(totalOf({ ...spec, planned: 'apart' }) ?? Infinity);
       const [gang] = gangRuns([{ id: 1, spec, hasDie: false, planned: 'apart' }], card);
       const perBox = price.breakdown.filter(({ code }) => code === 'pasting' || code === 'packing');
       const finishing = perBox.reduce((sum, { cost }) => sum + cost, 0);
@@ -72,6 +76,48 @@ test('it never costs less when there are more of it, nor more a piece', () => {
     }),
     { numRuns: isThorough ? 500 : 6 },
   );
+});
+
+test('with the die on file it never costs less for more, nor more than with a new die or laid apart with its dies on file', () => {
+  const plan = fc.constantFrom('together' as const, 'apart' as const);
+  fc.assert(
+    fc.property(anyLine, plan, fc.integer({ min: 1, max: 60_000 }), (spec, die, more) => {
+      const larger = { ...spec, quantity: spec.quantity + more };
+      const [few, many] = [priceWithDie(spec, card, die), priceWithDie(larger, card, die)];
+      const [cut, cutMore] = [spec, larger].map((each) => priceCarton({ ...each, planned: die }, card));
+      if (!few.ok || !many.ok || !cut?.ok || !cutMore?.ok || planOf(cut.parts) !== die) return;
+      // A die of more ups has more rule, which is left out, as it is for boxes of one blank.
+      const dieOf = (price: CartonPrice) => price.total - price.reorderTotal;
+      const rule = Math.max(0, dieOf(cutMore) - dieOf(cut));
+      expect(many.total).toBeGreaterThanOrEqual(few.total - rule - 1);
+      expect(few.total).toBeLessThanOrEqual(totalOf(spec) ?? Infinity);
+      expect(few.total).toBeLessThanOrEqual(cut.reorderTotal);
+      // Without a die in it, it is cut with the one on file.
+      if (!chargesDie(few)) expect(planOf(few.parts)).toBe(die);
+    }),
+    { numRuns: isThorough ? 500 : 12 },
+  );
+});
+
+test('at the quantity from which its parts cost less apart, the die on file decides which die is left out', () => {
+  const isApart = (quantity: number) => {
+    const price = priceCarton({ ...box, quantity }, card);
+    return price.ok && planOf(price.parts) === 'apart';
+  };
+  let [below, above] = [1000, 200_000];
+  expect([isApart(below), isApart(above)]).toEqual([false, true]);
+  while (above - below > 1) {
+    const middle = Math.floor((below + above) / 2);
+    if (isApart(middle)) above = middle;
+    else below = middle;
+  }
+  for (const die of ['together', 'apart'] as const) {
+    const [few, many] = [below, above].map((quantity) => priceWithDie({ ...box, quantity }, card, die));
+    if (!few?.ok || !many?.ok) throw new Error('no price');
+    expect([few, many].map(({ parts }) => planOf(parts))).toEqual([die, die]);
+    expect([few, many].map(chargesDie)).toEqual([false, false]);
+    expect(many.total).toBeGreaterThan(few.total);
+  }
 });
 
 test('its sheet holds the priced ups of both parts, within the margins and with the least distance between knives', () => {
@@ -120,7 +166,7 @@ const box: CartonSpec = {
 
 test('a price from before is explained and laid out as it was made: each part on sheets of its own', () => {
   const explained = explainCarton({ spec: box, rateCard: card, engineVersion: '4.3.0' });
-  const [apart, today] = [priceCarton({ ...box, partsApart: true }, card), priceCarton(box, card)];
+  const [apart, today] = [priceCarton({ ...box, planned: 'apart' }, card), priceCarton(box, card)];
   if (!explained.ok || !apart.ok || !today.ok) throw new Error('no price');
   expect(explained.price).toEqual({ ...apart, engineVersion: '4.3.0' });
   expect(explained.price.total).toBeGreaterThan(today.total);
@@ -130,7 +176,7 @@ test('a price from before is explained and laid out as it was made: each part on
   expect(sheets?.ok && sheets.runs.map(({ parts }) => parts.map(({ part }) => part))).toEqual([['base'], ['lid']]);
   // 4.2.0 drew boxes otherwise, unless they have the drawing of then.
   expect([asPricedBy('4.2.0', box), asPricedBy('4.1.0', box)]).toEqual([null, null]);
-  expect(asPricedBy('4.2.0', { ...box, revision: 1 })).toMatchObject({ partsApart: true });
+  expect(asPricedBy('4.2.0', { ...box, revision: 1 })).toMatchObject({ planned: 'apart' });
 });
 
 test('every sheet that holds both parts is compared, and the priced one is the cheapest', () => {

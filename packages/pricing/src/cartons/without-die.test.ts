@@ -64,7 +64,7 @@ test('set-up is die, plates and makeready; a reorder leaves out only the die', (
 
 test('the ladder of a customer who has the die is priced without it, and so are its steps', () => {
   const quantities = [1000, 2000];
-  const [one, two] = priceLadder(carton, quantities, demoRateCard, { hasDie: true });
+  const [one, two] = priceLadder(carton, quantities, demoRateCard, 'apart');
   const [small, large] = quantities.map((quantity) => priced({ ...carton, quantity }).reorderTotal);
   if (!one?.price.ok || !two?.price.ok || small === undefined || large === undefined) throw new Error('no price');
   expect([one.price.total, two.price.total]).toEqual([small, large]);

@@ -1,6 +1,31 @@
 import { allocate, bps, type Paise, paise, subtract } from '@boxwright/money';
-import type { CartonPrice } from './carton.ts';
-import { perPieceOf } from './price-carton.ts';
+import type { CartonPrice, CartonPriceProblem, CartonSpec, Plan } from './carton.ts';
+import { perPieceOf, priceCarton } from './price-carton.ts';
+import type { RateCard } from './rate-card.ts';
+
+/**
+ * The price for a customer whose die exists: cut with that die, which isn't charged, or planned the other way with a new
+ * die in the price, where even that costs less.
+ *
+ * @param die how the parts of the box lie on the die; undefined without one
+ */
+export function priceWithDie(spec: CartonSpec, rateCard: RateCard, die?: Plan): CartonPrice | CartonPriceProblem {
+  const anew = priceCarton(spec, rateCard);
+  if (!anew.ok || die === undefined) return anew;
+  const planned = priceCarton({ ...spec, planned: die }, rateCard);
+  // A die for both parts is of no use where no sheet holds both any more.
+  if (!planned.ok || planOf(planned.parts) !== die) return anew;
+  const again = withoutDie(planned, spec.quantity);
+  return again.total <= anew.total ? again : anew;
+}
+
+/** How the parts of a price are cut. Parts of before engine 5.0.0 name no run: each had its own. */
+export const planOf = ([, second]: readonly { readonly run?: number | undefined }[]): Plan =>
+  second?.run === 1 ? 'together' : 'apart';
+
+/** Whether a price contains a die. */
+export const chargesDie = ({ breakdown }: Pick<CartonPrice, 'breakdown'>): boolean =>
+  breakdown.some(({ code }) => code === 'die');
 
 /**
  * The price of the same cartons for a customer whose die exists already: `reorderTotal`, with a breakdown without a die

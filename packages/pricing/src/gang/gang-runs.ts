@@ -1,5 +1,5 @@
 import { type Paise, roundHalfUp, subtract } from '@boxwright/money';
-import type { CartonSpec } from '../cartons/carton.ts';
+import type { CartonSpec, Plan } from '../cartons/carton.ts';
 import { type Job, makereadySheets, printing, type Run, sheetCosts } from '../cartons/costs.ts';
 import { prepareJob } from '../cartons/job.ts';
 import { cheapestRuns } from '../cartons/price-carton.ts';
@@ -14,7 +14,7 @@ export type GangJob = {
   /** Whether the job's die exists already. Printed with others, the job needs a new one. */
   readonly hasDie: boolean;
   /** How the parts of its box are planned; by default as they cost least. */
-  readonly planned?: 'together' | 'apart';
+  readonly planned?: Plan;
 };
 
 /** Jobs that cost less together. Costs are before the margin, by the rate card, without pasting and packing. */

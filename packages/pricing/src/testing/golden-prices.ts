@@ -8,7 +8,7 @@ export type GoldenPrice = {
   readonly coats: readonly [outer: string, inner: string];
   readonly quantity: number;
   /** Priced as before engine 5.0.0, each blank on sheets of its own. */
-  readonly partsApart?: true;
+  readonly planned?: 'apart';
   /** Its blanks lie on one sheet; the one that needs most sheets decides. */
   readonly isTogether?: true;
   /** For each blank: its sheet, ups, and metres of rule a carton. */

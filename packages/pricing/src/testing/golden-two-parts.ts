@@ -12,7 +12,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
     box: ['base-and-lid', 120, 80, 40],
     board: 'fbb-350',
     coats: ['matt-lamination', 'none'],
-    partsApart: true,
+    planned: 'apart',
     quantity: 2_500,
     runs: [
       ['18×25 in', 4, 1.867248],
@@ -25,7 +25,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
     box: ['base-and-lid', 64.4, 47.6, 22],
     board: 'fbb-300',
     coats: ['soft-touch', 'none'],
-    partsApart: true,
+    planned: 'apart',
     quantity: 12_000,
     runs: [
       ['18×25 in', 17, 1.046261],
@@ -38,7 +38,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
     box: ['drawer', 90, 60, 30],
     board: 'fbb-300',
     coats: ['matt-aqueous', 'none'],
-    partsApart: true,
+    planned: 'apart',
     quantity: 5_000,
     runs: [
       ['18×25 in', 10, 1.404668],
@@ -51,7 +51,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
     box: ['drawer', 150, 80, 40],
     board: 'fbb-350',
     coats: ['soft-touch', 'none'],
-    partsApart: true,
+    planned: 'apart',
     quantity: 1_000,
     runs: [
       ['18×25 in', 4, 1.995376],

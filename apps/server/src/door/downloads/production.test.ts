@@ -115,7 +115,7 @@ describe('the sheet of a job as a file', () => {
     const [stored] = await linesOfOrders(db, [orderId]);
     const { snapshot } = stored ? readGoods(stored) : {};
     if (snapshot?.kind !== 'box') throw new Error('no box');
-    const price = priceCarton({ ...specOfBox(snapshot, 1000), partsApart: true }, demoRateCard);
+    const price = priceCarton({ ...specOfBox(snapshot, 1000), planned: 'apart' }, demoRateCard);
     if (!price.ok) throw new Error(price.text);
     const parts = price.parts.map(({ run: _, ...part }) => part);
     await db.$client.query(

@@ -1,9 +1,9 @@
 import { ok, type ReorderLine } from '@boxwright/contract';
 import { type Db, findArtwork } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
-import { dieIn } from '../../selling/cart/die-in.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { proofsBefore } from '../../selling/goods/approved-before.ts';
+import { dieIn } from '../../selling/goods/die-in.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { compareAmounts } from '../../selling/reorder/compare-amounts.ts';
 import { compareTotals } from '../../selling/reorder/compare-totals.ts';

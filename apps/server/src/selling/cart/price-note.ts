@@ -1,6 +1,6 @@
 import { dieText } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import { dieIn } from './die-in.ts';
+import { dieIn } from '../goods/die-in.ts';
 import type { LineNow } from './price-cart.ts';
 
 /** Says why a line's price has changed since it was put into the cart; null when it hasn't. */

@@ -23,7 +23,10 @@ export function atQuotedPrice(
   if (die !== null && snapshot.kind === 'box' && snapshot.die === null) return today;
   // The snapshot says whether the quoted price contains a die; a price that does can still be the lower one. A die that
   // is left out is the one on file now, whose order can't be cancelled while this order exists.
-  const withDie = snapshot.kind === 'box' ? { ...snapshot, die: die && snapshot.die } : snapshot;
+  const withDie =
+    snapshot.kind === 'box'
+      ? { ...snapshot, die: die && snapshot.die && { ...snapshot.die, plan: die.plan } }
+      : snapshot;
   const quoted = { ...today, snapshot: withDie, price, weightGrams, rateCardId };
   const costs = (each: PricedGoods) => each.price.total - sumOf(discountsOn(each, lists));
   // A price that staff agreed to applies even if it is higher.

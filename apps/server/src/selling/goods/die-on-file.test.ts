@@ -77,7 +77,7 @@ describe('a customer whose die is on file', () => {
     expect(stored.goodsPaise).toBe(Math.round(price.steps[0].reorder_price * 100));
     expect(stored.configuration).toMatchObject({
       drawing: 2,
-      die: { order: number, orderedOn: '2026-11-20', drawing: 2 },
+      die: { order: number, orderedOn: '2026-11-20', drawing: 2, plan: 'apart' },
     });
     const explained = await explainLine(shop.services.db, stored);
     if (!explained.ok) throw new Error(explained.text);

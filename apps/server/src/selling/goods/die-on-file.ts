@@ -1,4 +1,5 @@
 import { newestRevision } from '@boxwright/dieline';
+import type { Plan } from '@boxwright/pricing';
 import { type DbOrTx, type Die, type DieBox, type DieTerms, findDie } from '@boxwright/storage';
 import { z } from 'zod';
 import { indianDay } from '../../process/indian-day.ts';
@@ -12,15 +13,29 @@ export const dieOnFile = z.object({
   orderedOn: z.string(),
   /** How its box is drawn: snapshots without it are of the first drawings. */
   drawing: z.literal([1, 2]).default(1),
+  /** How the parts of its box lie on it: before engine 5.0.0 each part had a die. */
+  plan: z.enum(['together', 'apart']).default('apart'),
 });
 export type DieOnFile = z.output<typeof dieOnFile>;
 
 /** The die of a line whose box another line of the same cart or order pays the die for. */
-export const dieOfOtherLine: DieOnFile = { order: '', orderedOn: '', drawing: newestRevision };
+export const dieOfOtherLine = (plan: Plan): DieOnFile => ({
+  order: '',
+  orderedOn: '',
+  drawing: newestRevision,
+  plan,
+});
 
 /** A stored die as prices and snapshots name it. */
 export const readDie = (die: Die | null | undefined): DieOnFile | null =>
-  die ? { order: orderNumber(die), orderedOn: indianDay(die.placedAt), drawing: die.drawing === 2 ? 2 : 1 } : null;
+  die
+    ? {
+        order: orderNumber(die),
+        orderedOn: indianDay(die.placedAt),
+        drawing: die.drawing === 2 ? 2 : 1,
+        plan: die.isTogether ? 'together' : 'apart',
+      }
+    : null;
 
 /** The customer's die for a box; null when it has to be made, and for visitors who aren't signed in. */
 export const findDieOnFile = async (

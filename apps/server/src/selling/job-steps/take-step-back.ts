@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type ProductionStep, productionSteps, saidOfStep, stageAfter, undoSeconds } from '@boxwright/orders';
 import {
-  countRun,
   enterStock,
   findJob,
   type JobListed,
@@ -17,6 +16,7 @@ import {
 import type { Services } from '../../calls/services.ts';
 import { codeOfJob, presentJob } from '../production/present-job.ts';
 import { lockStockOf } from '../production/use-sheets.ts';
+import { countRunOf } from '../production/use-tools.ts';
 import { warnOfStock } from '../production/warn-of-stock.ts';
 import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts';
 import type { Doer } from './do-step.ts';
@@ -78,9 +78,7 @@ async function takeEndBack(locked: LockedJob, step: ProductionStep, doer: Doer, 
     await undoStep(tx, last.id, now);
     const customerId = orders.get(each.order.id)?.customerId;
     if (step === 'plates') await removeToolsOfJob(tx, job.id);
-    if (step === 'cutting' && job.runId === null && job.dieKey !== null && customerId !== undefined) {
-      await countRun(tx, customerId, job.dieKey, -1);
-    }
+    if (step === 'cutting' && customerId !== undefined) await countRunOf(tx, customerId, job, -1);
     if (step === 'printing') {
       for (const { stockItemId, sheets } of await takeBackSheetsOf(tx, job.id)) {
         const { staffId } = doer;

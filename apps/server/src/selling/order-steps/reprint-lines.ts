@@ -1,6 +1,8 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
 import { divideHalfUp } from '@boxwright/money';
-import type { DbOrTx, JsonObject, NewOrderLine, Order, OrderLine } from '@boxwright/storage';
+import { type Plan, planOf } from '@boxwright/pricing';
+import type { DbOrTx, NewOrderLine, Order, OrderLine } from '@boxwright/storage';
+import { z } from 'zod';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { dieOnFile } from '../goods/die-on-file.ts';
@@ -14,7 +16,8 @@ export interface ReprintLines {
 
 /**
  * The lines of an order that makes goods of another one again at no charge: the same goods with their die and artwork, in
- * at most the ordered quantity. Production plans by the parts of the price that the quantity would have.
+ * at most the ordered quantity. Production plans by the parts of the price that the quantity would have, cut with the
+ * same dies.
  */
 export async function reprintLines(
   db: DbOrTx,
@@ -34,16 +37,27 @@ export async function reprintLines(
     if (quantity > line.quantity) {
       return fail('invalid', `Item ${position} has ${line.quantity} pieces.`, { field: 'lines' });
     }
-    const own = quantity === line.quantity ? null : await priceByOwnCard(db, line, quantity);
+    const own = quantity === line.quantity ? null : await priceByOwnCard(db, line, quantity, plannedIn(line));
     // Fewer pieces than the engine prices: the sheets of the whole quantity are reserved.
-    lines.push(reprintLine(first, line, quantity, own?.ok ? own.value.breakdown : line.breakdown));
+    lines.push(reprintLine(first, line, quantity, own?.ok ? own.value : line));
     worth += divideHalfUp(BigInt(line.goodsPaise) * BigInt(quantity), BigInt(line.quantity));
   }
   return ok({ lines, worth });
 }
 
-function reprintLine(first: Order, line: OrderLine, quantity: number, breakdown: JsonObject): NewOrderLine {
-  const { kind, variantId, itemName, description, deliveryType, destinationPincode, rateCardId, engineVersion } = line;
+/** How the parts of a box lie on the dies of its order. */
+const plannedIn = ({ breakdown }: Pick<OrderLine, 'breakdown'>): Plan =>
+  planOf(pricedRuns.safeParse(breakdown['parts']).data ?? []);
+
+const pricedRuns = z.array(z.object({ run: z.int().optional() }));
+
+function reprintLine(
+  first: Order,
+  line: OrderLine,
+  quantity: number,
+  { breakdown, engineVersion }: Pick<OrderLine, 'breakdown' | 'engineVersion'>,
+): NewOrderLine {
+  const { kind, variantId, itemName, description, deliveryType, destinationPincode, rateCardId } = line;
   const { configuration, gstRateBps, hsn, artworkState, weightGrams } = line;
   const hasArtwork = Boolean(configuration['artwork']);
   return {
@@ -60,13 +74,14 @@ function reprintLine(first: Order, line: OrderLine, quantity: number, breakdown:
 }
 
 /** The first order has paid for the die, if not with this line then with another one, so it exists. */
-const dieOf = (first: Order, { kind, configuration }: OrderLine) =>
-  kind === 'box' && (dieOnFile.safeParse(configuration['die']).data?.order ?? '') === ''
+const dieOf = (first: Order, line: OrderLine) =>
+  line.kind === 'box' && (dieOnFile.safeParse(line.configuration['die']).data?.order ?? '') === ''
     ? {
         die: {
           order: orderNumber(first),
           orderedOn: indianDay(first.placedAt),
-          drawing: configuration['drawing'] ?? 1,
+          drawing: line.configuration['drawing'] ?? 1,
+          plan: plannedIn(line),
         },
       }
     : {};

@@ -8,7 +8,6 @@ import {
   wasSent,
 } from '@boxwright/orders';
 import {
-  countRun,
   enterStock,
   hasNotesOfJobs,
   jobsOfOrder,
@@ -30,6 +29,7 @@ import {
 import type { Services } from '../../calls/services.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { lockStockOf } from '../production/use-sheets.ts';
+import { countRunOf } from '../production/use-tools.ts';
 import { warnOfStock } from '../production/warn-of-stock.ts';
 
 /**
@@ -102,11 +102,11 @@ async function closeBoard(tx: Tx, { id }: Order, now: Date): Promise<void> {
 /** The jobs of an order that isn't packed after all: what the packing counted as done isn't. */
 async function reopenBoard(tx: Tx, order: Order, step: OrderStep, staffId: number, now: Date): Promise<void> {
   await lockStockOf(tx, [order.id]);
-  for (const { id: jobId, route, stage, dieKey, runId } of await reopenJobsOf(tx, order.id, step.createdAt)) {
+  for (const job of await reopenJobsOf(tx, order.id, step.createdAt)) {
+    const { id: jobId, route, stage } = job;
     const counted: readonly ProductionStep[] = stage === 'packed' ? [] : route.slice(route.indexOf(stage));
     if (counted.includes('plates')) await removeToolsOfJob(tx, jobId);
-    if (counted.includes('cutting') && dieKey !== null && runId === null)
-      await countRun(tx, order.customerId, dieKey, -1);
+    if (counted.includes('cutting')) await countRunOf(tx, order.customerId, job, -1);
     for (const { stockItemId, sheets } of await takeBackSheetsOf(tx, jobId, step.createdAt)) {
       await enterStock(tx, { stockItemId, kind: 'taken-back', sheets, jobId, staffId, createdAt: now });
     }

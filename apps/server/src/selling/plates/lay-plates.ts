@@ -44,9 +44,10 @@ export async function layPlates({
   const sheet = sheetOf(asked);
   if (!sheet) return { why: 'other-layout' };
   const artworks: (BlankArtwork | null)[] = [];
+  const files: Files = new Map();
   const notLaid: BlankNotLaid[] = [];
   for (const [index, blank] of blanks.entries()) {
-    const laid = await artworkOf(blank, limits);
+    const laid = await artworkOf(blank, limits, files);
     if (laid === 'gone') return { why: laid, blank: index };
     const isLaid = typeof laid !== 'string';
     if (!isLaid) notLaid.push({ why: laid, blank: index });
@@ -73,25 +74,45 @@ interface BlankNotLaid {
   readonly blank: number;
 }
 
+/** By the name of their line: its blanks, such as base and lid, have one file, which is read and drawn once. */
+type Files = Map<string, ReturnType<typeof drawFile>>;
+
 async function artworkOf(
-  { spec, part, shines, file, placement }: PlatesToLay['blanks'][number],
+  blank: PlatesToLay['blanks'][number],
   limits: Limits,
+  files: Files,
 ): Promise<BlankArtwork | BlankNotLaid['why'] | null> {
+  const { name, spec, part, file } = blank;
   if (!file) return 'too-large';
   const { style, length, width, height, board, revision = newestRevision } = spec;
   const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk), revision });
   if (!drawn.ok) return 'gone';
-  const corner = placesOnTemplate(drawn.box)[drawn.box.blanks.findIndex((blank) => blank.part === part)];
+  const corner = placesOnTemplate(drawn.box)[drawn.box.blanks.findIndex((each) => each.part === part)];
   // A part of unprinted board.
   if (!corner) return null;
   const target = targetOfBlanks(templateOf(drawn.box), { style: boxStyleOf(style)?.name ?? style, limits });
+  const known = files.get(name) ?? drawFile(file, target, blank, limits);
+  files.set(name, known);
+  const artwork = await known;
+  if (typeof artwork === 'string') return artwork;
+  const [a, b, c, d, e, f] = artwork.matrix;
+  return { ...artwork, matrix: [a, b, c, d, e - corner.x, f - corner.y] };
+}
+
+/** A file as it lies on the template of its box. */
+async function drawFile(
+  file: PrintFile,
+  target: Parameters<typeof readForPrint>[1],
+  { shines, placement }: Pick<PlatesToLay['blanks'][number], 'shines' | 'placement'>,
+  limits: Limits,
+): Promise<BlankArtwork | BlankNotLaid['why']> {
   const read = await readForPrint(file, target);
   if ('ok' in read) return 'gone';
   const placed = placement ?? placeFile(read.reading, target, limits);
   if (typeof placed === 'string') return placed;
   const hasAllFonts = read.reading.texts.every(({ isEmbedded }) => isEmbedded);
   const { matrix, ...size } = placed;
-  const [a, b, c, d, e, f] = matrix;
+  const [a, b, c, d] = matrix;
   const printed = { length: size.length * Math.hypot(a, b), width: size.width * Math.hypot(c, d) };
   const box = { x: 0, y: 0, ...printed };
   const { picture } = await printPicture(file, box, 'none');
@@ -99,7 +120,7 @@ async function artworkOf(
     picture,
     gloss: shines ? await glossPlate(file, box) : null,
     size,
-    matrix: [a, b, c, d, e - corner.x, f - corner.y],
+    matrix,
     inks: inksOf(read.reading),
     hasAllFonts,
   };

@@ -32,7 +32,13 @@ function orderedOf(kind: 'carton' | 'sticker', line: OrderedLine): Ordered | nul
     const size = { style, length, width, height };
     return {
       kind: 'carton',
-      spec: { ...size, board: { code, family, gsm, bulk }, ...coats, quantity: line.quantity },
+      spec: {
+        ...size,
+        board: { code, family, gsm, bulk },
+        ...coats,
+        quantity: line.quantity,
+        ...(die && { planned: die.plan }),
+      },
       hasDie: die !== null,
     };
   }

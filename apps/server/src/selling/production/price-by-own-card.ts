@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { asPricedBy, priceCarton, priceSticker, withoutDie } from '@boxwright/pricing';
+import { asPricedBy, type Plan, priceCarton, priceSticker, withoutDie } from '@boxwright/pricing';
 import { type DbOrTx, findRateCard, type JsonObject, type OrderLine } from '@boxwright/storage';
 import { cartonCard } from '../catalogue/card-schemas.ts';
 import { stickerRateCard } from '../catalogue/sticker-rate-card.ts';
@@ -17,14 +17,22 @@ export interface OwnPrice {
 /**
  * Prices another quantity of an ordered line by the rate card that it was ordered with, or says why that isn't possible.
  * Prepare it with `layOut`, so that layouts are found.
+ *
+ * @param planned how the parts of its box lie on the dies that it was made with, which cut the other quantity, too
  */
-export async function priceByOwnCard(db: DbOrTx, line: OrderLine, quantity: number): Promise<Result<OwnPrice>> {
+export async function priceByOwnCard(
+  db: DbOrTx,
+  line: OrderLine,
+  quantity: number,
+  planned?: Plan,
+): Promise<Result<OwnPrice>> {
   const { snapshot } = readGoods(line);
   const card = line.rateCardId === null ? undefined : await findRateCard(db, line.rateCardId);
   if (snapshot.kind === 'box' && card?.kind === 'carton') {
     // What was ordered is laid out, and so priced, as it was sold, where this engine can follow.
-    const own = asPricedBy(line.engineVersion, specOfBox(snapshot, quantity));
-    const found = priceCarton(own ?? specOfBox(snapshot, quantity), cartonCard.parse(card.card));
+    const spec = { ...specOfBox(snapshot, quantity), ...(planned && { planned }) };
+    const own = asPricedBy(line.engineVersion, spec);
+    const found = priceCarton(own ?? spec, cartonCard.parse(card.card));
     if (!found.ok) return fail('not_possible', found.text, { field: 'quantity' });
     const price = own ? { ...found, engineVersion: line.engineVersion } : found;
     const { breakdown: lines, ...made } = snapshot.die === null ? price : withoutDie(price, quantity);

@@ -3,7 +3,7 @@ import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 
 /** The input of the price engine that a stored box was priced with. */
 export const specOfBox = (
-  { style, drawing, length, width, height, board, outer, inner }: BoxSnapshot,
+  { style, drawing, length, width, height, board, outer, inner, die }: BoxSnapshot,
   quantity: number,
 ): CartonSpec => ({
   style,
@@ -15,4 +15,5 @@ export const specOfBox = (
   outerCoat: outer?.code ?? 'none',
   innerCoat: inner?.code ?? 'none',
   quantity,
+  ...(die && { planned: die.plan }),
 });

@@ -1,8 +1,10 @@
-import { findOrder } from '@boxwright/storage';
+import { findOrder, inTransaction, linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShopVisitor } from '../../testing/open-shop.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { approvePrint } from '../../testing/orders.ts';
 import { acceptedOrder, doSteps, jobOf } from '../../testing/production.ts';
+import { writeCompany } from '../company/company.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -82,4 +84,53 @@ test('a die and plates of an earlier drawing of the same box don’t fit a later
   const tools: { fld_kind: string }[] = (await desk.call('GetTools', {})).data.tools;
   const made = tools.slice(0, tools.length - before);
   expect(made.map(({ fld_kind }) => fld_kind).sort()).toEqual(['die', 'die', 'plates', 'plates']);
+});
+
+test('the dies that cut base and lid apart for 60,000 make 500 again, and one for both is made where it is charged', async () => {
+  const { db } = shop.services;
+  await inTransaction(db, (tx) => writeCompany(db, tx, { maximumBoxes: 60_000 }));
+  const { rows } = await db.$client.query(
+    `select v.id from variants v join categories c on c.id = v.category_id where c.style = 'base-and-lid' limit 1`,
+  );
+  const customer = await shop.customer();
+  const ordered = (Quantity: number) =>
+    acceptedOrder(shop, desk, { customer, line: { itemdetails: [{ Item: rows[0].id, Quantity }] } });
+  const before = (await desk.call('GetTools', {})).data.tools.length;
+  const dies = async () => {
+    const tools: { fld_kind: string; fld_part: string; fld_runs: number }[] = (await desk.call('GetTools', {})).data
+      .tools;
+    const made = tools.slice(0, tools.length - before).filter(({ fld_kind }) => fld_kind === 'die');
+    return made.map(({ fld_part, fld_runs }) => `${fld_part.replace(/ \d+/g, '')}, ${fld_runs}`).sort();
+  };
+  const planOfLine = async (id: number) => {
+    const [line] = await linesOfOrders(db, [id]);
+    if (!line) throw new Error('no line');
+    const parts = line.breakdown['parts'] as { run: number }[];
+    return [parts.map(({ run }) => run), JSON.stringify(line.breakdown['lines']).includes('"code":"die"')];
+  };
+
+  const large = await ordered(60_000);
+  expect(await planOfLine(large.orderId)).toEqual([[1, 2], true]);
+  await doSteps(desk, large.job, 'packing');
+  expect(await dies()).toEqual(['base, 1', 'lid, 1']);
+
+  const reprint = await desk.call('PrintAgain', {
+    orderid: large.orderId,
+    lines: [{ position: 1, quantity: 500 }],
+    cause: 'courier',
+    reason: 'The lorry burned.',
+    seen: 0,
+  });
+  const { orderid } = reprint.data;
+  expect(await planOfLine(orderid)).toEqual([[1, 2], false]);
+  await approvePrint(shop, orderid);
+  await desk.call('MoveOrder', { orderid, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  await doSteps(desk, await jobOf(desk, orderid), 'cutting');
+  expect(await dies()).toEqual(['base, 2', 'lid, 2']);
+
+  // Together, a thousand cost less with a new die than apart without one: it is charged, made, and the only one used.
+  const small = await ordered(1000);
+  expect(await planOfLine(small.orderId)).toEqual([[1, 1], true]);
+  await doSteps(desk, small.job, 'packing');
+  expect(await dies()).toEqual(['base + lid, 1', 'base, 2', 'lid, 2']);
 });

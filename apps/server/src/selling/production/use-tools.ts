@@ -1,6 +1,16 @@
 import type { ProductionStep } from '@boxwright/orders';
-import { addTools, countRun, type Order, type ProductionJob, type Tx, toolsOfBox } from '@boxwright/storage';
-import { newToolsFor } from './new-tools.ts';
+import {
+  addTools,
+  countRun,
+  linesOfOrders,
+  type Order,
+  type ProductionJob,
+  type Tx,
+  toolsOfBox,
+} from '@boxwright/storage';
+import { readGoods } from '../goods/read-goods.ts';
+import { planJob } from './job-plan.ts';
+import { cutsSame, fits, newToolsFor } from './new-tools.ts';
 
 /**
  * Applies a finished step to die and plates, whoever marked it as done. The first step puts them on stock if they
@@ -20,5 +30,26 @@ export async function useTools(
     const known = await toolsOfBox(tx, customerId, { dieKey, lineId: job.lineId });
     await addTools(tx, await newToolsFor(tx, { ...job, orderId }, { customerId, dieKey, known, now }));
   }
-  if (step === 'cutting') await countRun(tx, customerId, dieKey, 1);
+  if (step === 'cutting') await countRunOf(tx, customerId, { ...job, orderId }, 1);
+}
+
+/** Counts a run of the dies and plates that a job is made with, or takes it back. */
+export async function countRunOf(
+  tx: Tx,
+  customerId: number,
+  { lineId, orderId, dieKey, runId }: Pick<ProductionJob, 'lineId' | 'orderId' | 'dieKey' | 'runId'>,
+  by: 1 | -1,
+): Promise<void> {
+  if (dieKey === null || runId !== null) return;
+  const line = (await linesOfOrders(tx, [orderId])).find(({ id }) => id === lineId);
+  if (!line) return;
+  const { parts } = planJob({ goods: readGoods(line), breakdown: line.breakdown });
+  const used = (await toolsOfBox(tx, customerId, { dieKey, lineId })).filter((tool) =>
+    parts.some((part) => (tool.kind === 'die' ? cutsSame(tool, part) : fits(tool, part))),
+  );
+  await countRun(
+    tx,
+    used.map(({ id }) => id),
+    by,
+  );
 }

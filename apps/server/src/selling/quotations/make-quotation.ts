@@ -22,6 +22,7 @@ import { type Billed, supplyTo, taxStates } from '../delivery/place-of-supply.ts
 import { atAgreedPrice } from '../goods/at-agreed-price.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { dieFor } from '../goods/die-for.ts';
+import { dieIn } from '../goods/die-in.ts';
 import type { DieOnFile } from '../goods/die-on-file.ts';
 import { discountsOn } from '../goods/discounts-on.ts';
 import type { Choice, PricedGoods } from '../goods/goods.ts';
@@ -99,7 +100,12 @@ export async function makeQuotation(
     const die = await dieFor(services, customerId, item.choice, { catalogue, company });
     const offered = priceItem(item, die, { catalogue, company, lists, atDesk: atDesk !== undefined });
     if (!offered.ok) return offered;
-    priced.push({ item, goods: offered.value, die, discounts: discountsOn(offered.value, lists) });
+    priced.push({
+      item,
+      goods: offered.value,
+      die: dieIn(offered.value),
+      discounts: discountsOn(offered.value, lists),
+    });
   }
   const { sum, deliveryProblem } = addUpLines(
     catalogue,

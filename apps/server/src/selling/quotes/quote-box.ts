@@ -77,7 +77,7 @@ export async function quoteBox(
   const box = cutWith(die, configured.value);
   // Of an earlier drawing only if there is such a die.
   await layOutBox(call, box.spec, box.rates.card);
-  const steps = ladderSteps(catalogue, box, request.quantities, company, die !== null, lists);
+  const steps = ladderSteps(catalogue, box, request.quantities, company, die, lists);
   if (!steps.ok) return steps;
   const priced =
     quantity === null

@@ -65,7 +65,7 @@ const openCartWithLines = preparedFor('open_cart', (db, owner) => {
       hasOrderedSample: 'customerId' in owner ? hasOrderedSample(owner.customerId) : sql<boolean>`false`,
       lists: 'customerId' in owner ? priceListsOf(owner.customerId) : sql<PriceList[]>`'[]'::json`,
       line: cartLines,
-      die: { number: die.number, placedAt: die.placedAt, drawing: die.drawing },
+      die: { number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
       variantName: variants.name,
       categoryId: variants.categoryId,
       itemName: categories.itemName,
@@ -127,7 +127,7 @@ const cartToPlace = prepared('cart_to_place', (db) => {
     .select({
       order: orders,
       line: cartLines,
-      die: { number: die.number, placedAt: die.placedAt, drawing: die.drawing },
+      die: { number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
       hasOrderedSample: hasOrderedSample(ownerOfCart),
       lists: priceListsOf(ownerOfCart),
     })

@@ -15,7 +15,10 @@ export interface SavedBoxWithDie extends SavedBox {
 const boxesOf = prepared('saved_boxes', (db) => {
   const die = dieOf(db, savedBoxes.customerId, savedBoxes.dieKey).as('die');
   return db
-    .select({ box: savedBoxes, die: { number: die.number, placedAt: die.placedAt, drawing: die.drawing } })
+    .select({
+      box: savedBoxes,
+      die: { number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
+    })
     .from(savedBoxes)
     .leftJoinLateral(die, sql`true`)
     .where(eq(savedBoxes.customerId, placeholders('customerId').customerId))

@@ -21,6 +21,8 @@ export interface Die {
   readonly placedAt: Date;
   /** The revision of the drawing it was made for. */
   readonly drawing: number;
+  /** Whether both parts of the box lie on it. */
+  readonly isTogether: boolean;
 }
 
 /** The box of a die, as in the snapshot of a line. */
@@ -66,6 +68,7 @@ export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
       number: orders.number,
       placedAt: orders.placedAt,
       drawing: sql<number>`coalesce((${orderLines.configuration} ->> 'drawing')::integer, 1)`.as('drawing'),
+      isTogether: sql<boolean>`coalesce(${orderLines.breakdown} #>> '{parts,1,run}' = '1', false)`.as('is_together'),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewProductionTool, ProductionTool } from '../../rows.ts';
@@ -55,17 +55,12 @@ export async function addTools(tx: Tx, tools: readonly NewProductionTool[]): Pro
 }
 
 /** Counts one more run of these tools, or one less when a step is undone. */
-export async function countRun(tx: Tx, customerId: number, dieKey: string, by: 1 | -1): Promise<void> {
+export async function countRun(tx: Tx, toolIds: readonly number[], by: 1 | -1): Promise<void> {
+  if (toolIds.length === 0) return;
   await tx
     .update(productionTools)
     .set({ runs: sql`greatest(0, ${productionTools.runs} + ${by})` })
-    .where(
-      and(
-        eq(productionTools.customerId, customerId),
-        eq(productionTools.dieKey, dieKey),
-        ne(productionTools.state, 'scrapped'),
-      ),
-    );
+    .where(inArray(productionTools.id, [...toolIds]));
 }
 
 /** Removes the tools that a job's first step added, when that step is undone. */

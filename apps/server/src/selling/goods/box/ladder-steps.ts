@@ -12,13 +12,14 @@ import {
 } from '@boxwright/money';
 import { type LadderStep, priceLadder, setUpParts } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
+import type { DieOnFile } from '../die-on-file.ts';
 import type { ConfiguredBox } from './configure-box.ts';
 import { priceRefused } from './price-box.ts';
 
 /**
  * Prices a box at several quantities, ascending and without duplicates; or says why one of them has no price.
  *
- * @param hasDie whether the customer's die exists already, so that no price contains it
+ * @param die the customer's die, which isn't charged again
  * @param lists the customer's price lists
  */
 export function ladderSteps(
@@ -26,12 +27,12 @@ export function ladderSteps(
   { spec, rates }: ConfiguredBox,
   quantities: readonly number[],
   { minimumBoxes, maximumBoxes }: BoxLimits,
-  hasDie = false,
+  die: DieOnFile | null = null,
   lists: readonly PriceList[] = [],
 ): Result<LadderStepRow[]> {
   const ascending = [...new Set(quantities)].sort((one, other) => one - other);
   const steps: LadderStepRow[] = [];
-  const ladder = priceLadder(spec, ascending, rates.card, { hasDie });
+  const ladder = priceLadder(spec, ascending, rates.card, die?.plan);
   for (const [index, { quantity, price, next }] of ladder.entries()) {
     if (!price.ok) return priceRefused(price, spec, catalogue);
     const total = listedTotal(quantity, price, lists);

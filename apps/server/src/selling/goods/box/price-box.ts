@@ -4,8 +4,8 @@ import {
   type CartonPrice,
   type CartonPriceProblem,
   type CartonSpec,
-  priceCarton,
-  withoutDie,
+  chargesDie,
+  priceWithDie,
 } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { DieOnFile } from '../die-on-file.ts';
@@ -17,7 +17,7 @@ import { type BoxChoice, type ConfiguredBox, configureBox } from './configure-bo
 /**
  * Prices a box from the catalogue, or says why that isn't possible, as a text for the buyer.
  *
- * @param die the customer's die, if there is one; the price then leaves it out
+ * @param die the customer's die, if there is one; the price leaves it out unless another way of cutting costs even less
  */
 export function priceBox(
   catalogue: Catalogue,
@@ -28,13 +28,16 @@ export function priceBox(
 ): Result<PricedGoods<CartonPrice>> {
   const configured = configureBox(catalogue, choice);
   if (!configured.ok) return configured;
-  const price = cartonPrice(catalogue, cutWith(die, configured.value), quantity);
+  const price = cartonPrice(catalogue, cutWith(die, configured.value), quantity, die);
   if (!price.ok) return price;
   const { variant, gstRateBps, rates } = configured.value;
   return ok({
-    ...boxGoods(snapshotOfBox(configured.value, wishes, die), variant.id),
+    ...boxGoods(
+      { ...snapshotOfBox(configured.value, wishes, die), die: chargesDie(price.value) ? null : die },
+      variant.id,
+    ),
     quantity,
-    price: die === null ? price.value : withoutDie(price.value, quantity),
+    price: price.value,
     gstRateBps,
     hsn: variant.hsn,
     weightGrams: Math.round(price.value.weight.chargeableKg * 1000),
@@ -51,8 +54,9 @@ export function cartonPrice(
   catalogue: Catalogue,
   { spec, rates }: ConfiguredBox,
   quantity: number,
+  die: DieOnFile | null = null,
 ): Result<CartonPrice> {
-  const price = priceCarton({ ...spec, quantity }, rates.card);
+  const price = priceWithDie({ ...spec, quantity }, rates.card, die?.plan);
   return price.ok ? ok(price) : priceRefused(price, spec, catalogue);
 }
 
