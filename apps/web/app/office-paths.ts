@@ -242,7 +242,7 @@ export const officePaths = {
   /** What must be ordered or counted. */
   lowStock: '/manage/stock?show=low',
   /** One kind of sheets with its entries. */
-  stockItem: (itemId: number) => `/manage/stock?item=${itemId}`,
+  stockItem: (itemId: number, isLowOnly = false) => `/manage/stock?item=${itemId}${isLowOnly ? '&show=low' : ''}`,
   tools: '/manage/stock/tools',
   toolsOf: ({ search = '', scrapped = false, before, edit }: ToolList) => {
     const asked = new URLSearchParams({

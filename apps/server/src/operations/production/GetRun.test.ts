@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { acceptedRun } from '../../testing/production.ts';
+import { acceptedRun, doSteps } from '../../testing/production.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -23,6 +23,23 @@ test('GetRun shows the jobs of a run with their places, the saving, and who put 
   expect(data.run.jobs.map(({ places }: { places: unknown[] }) => places.length)).toEqual(
     proposal.jobs.map(({ fld_ups }) => fld_ups),
   );
+});
+
+test('the board shows the whole run where one of its jobs matches the filter', async () => {
+  const { orders, run } = await acceptedRun(shop, desk);
+  const { jobs } = (await desk.call('GetProduction', {})).data;
+  const [first] = orders.map(({ orderId }) =>
+    jobs.find((job: { fld_order_id: number }) => job.fld_order_id === orderId),
+  );
+  const { customers } = (await desk.call('GetProduction', {})).data;
+  const shown = async (asked: object): Promise<string[]> =>
+    (await desk.call('GetProduction', asked)).data.jobs.map((job: { fld_run_code: string }) => job.fld_run_code);
+  // The two orders are of two customers of the same name.
+  for (const { fld_customer_id } of customers.slice(-2))
+    expect(await shown({ fld_customer_id })).toEqual([run.fld_run_code, run.fld_run_code]);
+  // Once cut apart, each is shown alone.
+  await doSteps(desk, first, 'cutting');
+  expect(await shown({ fld_customer_id: customers.at(-1).fld_customer_id })).toEqual([run.fld_run_code]);
 });
 
 test('GetRun refuses runs that don’t exist, visitors, customers and other staff', async () => {

@@ -30,14 +30,22 @@ test('words are taken apart at punctuation, so that none of it reaches the query
     'example',
   ]);
   expect(deskSearch(`':* | \\ !`)).toEqual({
-    ...{ number: null, references: [], words: [], pincode: null, total: null },
+    ...{ number: null, references: [], words: [], mayNameItems: true, pincode: null, total: null },
   });
+});
+
+test.each([
+  ['BW26-010001', false],
+  ['250 gsm', true],
+  ['250', true],
+])('whether “%s” may name items: %s', (typed, mayNameItems) => {
+  expect(deskSearch(typed).mayNameItems).toBe(mayNameItems);
 });
 
 test.each(['9845011144', '+91 98450 11144', '98450 11144', '098450-11144', '९८४५०१११४४'])(
   'the mobile number “%s” is searched for as its ten digits',
   (typed) => {
-    expect(deskSearch(typed)).toMatchObject({ number: null, words: ['9845011144'] });
+    expect(deskSearch(typed)).toMatchObject({ number: null, words: ['9845011144'], mayNameItems: false });
   },
 );
 

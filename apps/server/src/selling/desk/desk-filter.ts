@@ -43,12 +43,16 @@ const highestNumber = 2 ** 31 - 1;
 export function deskSearch(typed: string): DeskSearch {
   const text = plainDigits(typed).trim();
   const mobile = mobileNumber(text);
+  const isMobile = /^\d{10}$/.test(mobile);
+  const number = orderNumberIn(text);
   return {
-    number: orderNumberIn(text),
+    number,
     references: referencesIn(text),
     pincode: /^[1-9]\d{2}\s?\d{3}$/.test(text) ? text.replace(/\s/, '') : null,
     total: totalIn(text),
-    words: /^\d{10}$/.test(mobile) ? [mobile] : wordsIn(text),
+    words: isMobile ? [mobile] : wordsIn(text),
+    // Bare digits may be of an item's name: 250 gsm.
+    mayNameItems: !isMobile && !(number !== null && /^bw/i.test(text)),
   };
 }
 

@@ -60,7 +60,11 @@ export default function CourierCash({ loaderData, actionData }: Route.ComponentP
               ))}
             </ul>
             <ShownPart isPart={isLateOnly} shown="What should have come by now" all={officePaths.courierCash} />
-            <Table caption="Orders" columns={columns} rows={orders} keyOf={({ orderId }) => orderId} isDense />
+            {orders.length === 0 ? (
+              <EmptyState level={2} title="Nothing is late" text="No courier is behind with what it has collected." />
+            ) : (
+              <Table caption="Orders" columns={columns} rows={orders} keyOf={({ orderId }) => orderId} isDense />
+            )}
           </div>
           <Card className="p-5 sm:p-6">
             <h2 className="mb-4 text-2xl">A remittance</h2>

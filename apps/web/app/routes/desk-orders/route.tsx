@@ -92,7 +92,13 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
         </p>
         {list?.isCut ? (
           <p className="mb-2 text-[0.9375rem] text-ink-soft">
-            Very many customers match, so only the newest 2,000 orders were searched. Type more to find older ones.
+            Very many customers match, so only the newest 2,000 orders of these filters were searched. Type more, or
+            choose days, to find older ones.
+          </p>
+        ) : filters.search !== '' && list !== null ? (
+          <p className="mb-2 text-[0.9375rem] text-ink-soft">
+            Items, pincodes and amounts are looked for in the newest 2,000 orders of these filters. Choose days to find
+            older ones.
           </p>
         ) : null}
         {orders.length === 0 ? null : mayMove ? <BulkSteps selected={selection.ids.size} posted={answer} /> : null}

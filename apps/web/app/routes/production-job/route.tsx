@@ -7,6 +7,7 @@ import { JobState } from '../../features/production/JobState.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
 import { ProofState } from '../../features/production/ProofState.tsx';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
+import { UrgentButton } from '../../features/production/UrgentButton.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -80,7 +81,12 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {isOpen ? (
         <Card className="flex flex-col gap-4 p-5">
-          <ProofState job={job} />
+          <div className="flex items-start justify-between gap-3">
+            <div>
+              <ProofState job={job} />
+            </div>
+            <UrgentButton job={job} />
+          </div>
           <JobState job={job} />
           <div className="flex flex-wrap gap-3">
             <JobButtons job={job} of={code} isLarge />

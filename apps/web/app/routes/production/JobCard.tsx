@@ -1,13 +1,15 @@
 import type { JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { FileText, Flag, ReceiptText } from 'lucide-react';
-import { Form, Link } from 'react-router';
+import { FileText, ReceiptText } from 'lucide-react';
+import { Link } from 'react-router';
+import { iconLink } from '../../features/production/icon-link.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
+import { UrgentButton } from '../../features/production/UrgentButton.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CardState } from './CardState.tsx';
-import { cardButtons, cardStyle, iconLink } from './card-style.ts';
+import { cardButtons, cardStyle } from './card-style.ts';
 
 /** A job on the board: customer, goods, due day, state, the buttons that move it on, its ticket and its order. */
 export function JobCard({ job }: { job: JobRow }) {
@@ -51,23 +53,3 @@ export function JobCard({ job }: { job: JobRow }) {
     </Card>
   );
 }
-
-/** Puts a job before those that are due earlier, and back. */
-const UrgentButton = ({ job: { id, version, code, isUrgent } }: { job: JobRow }) => (
-  <Form method="post" preventScrollReset className="shrink-0">
-    <input type="hidden" name="job" value={id} />
-    <input type="hidden" name="version" value={version} />
-    <input type="hidden" name="urgent" value={isUrgent ? 'no' : 'yes'} />
-    <button
-      type="submit"
-      name="form"
-      value="urgent"
-      aria-pressed={isUrgent}
-      title={isUrgent ? 'No longer urgent' : 'Mark as urgent'}
-      className={classes(iconLink, isUrgent ? 'text-vermilion-deep' : 'text-ink-soft')}
-    >
-      <Flag aria-hidden="true" className="size-4" fill={isUrgent ? 'currentColor' : 'none'} />
-      <span className="sr-only">Urgent: {code}</span>
-    </button>
-  </Form>
-);

@@ -2,12 +2,13 @@ import type { JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { FileText, Flag } from 'lucide-react';
 import { Link } from 'react-router';
+import { iconLink } from '../../features/production/icon-link.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CardState } from './CardState.tsx';
-import { cardButtons, cardStyle, iconLink } from './card-style.ts';
+import { cardButtons, cardStyle } from './card-style.ts';
 
 /** Jobs that are printed together: one card with one button for all of them, until they are cut apart. */
 export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, ...JobRow[]] }) {
@@ -42,7 +43,7 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
           </li>
         ))}
       </ul>
-      <CardState job={{ ...first, isLate, proof: null }} />
+      <CardState job={{ ...first, dueOn: firstDay(jobs), isLate, proof: null }} />
       <div className={cardButtons}>
         <JobButtons job={first} of={runCode} />
         <a href={officePaths.runTicket(runId)} target="_blank" rel="noreferrer" title="Ticket" className={iconLink}>
@@ -53,3 +54,6 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
     </Card>
   );
 }
+
+/** The day on which the first of these jobs is due; null if none has a day. The first job isn't it if another is urgent. */
+const firstDay = (jobs: readonly JobRow[]): string | null => jobs.flatMap(({ dueOn }) => dueOn ?? []).sort()[0] ?? null;

@@ -3,7 +3,3 @@ export const cardStyle =
   'flex flex-col px-2 py-1 text-[0.8125rem] leading-snug max-lg:gap-1 max-lg:py-2 max-lg:text-base';
 
 export const cardButtons = 'mt-0.5 flex flex-wrap items-center gap-0.5 max-lg:gap-2';
-
-/** A link or button that shows its sign alone. */
-export const iconLink =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-board lg:pointer-fine:size-6';

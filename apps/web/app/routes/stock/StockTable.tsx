@@ -6,14 +6,15 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** Boards and materials with their sheets. */
-export const StockTable = ({ items }: { items: readonly StockRow[] }) => (
-  <Table caption="Boards and materials" columns={columns} rows={items} keyOf={({ id }) => id} isDense />
+export const StockTable = ({ items, isLowOnly }: { items: readonly StockRow[]; isLowOnly: boolean }) => (
+  <Table caption="Boards and materials" columns={columnsOf(isLowOnly)} rows={items} keyOf={({ id }) => id} isDense />
 );
 
 /** Negative numbers with the minus sign that aligns with figures. */
 const signed = (count: number): string => (count < 0 ? `−${formatCount(-count)}` : formatCount(count));
 
-const columns: readonly TableColumn<StockRow>[] = [
+/** @param isLowOnly whether the list stays cut to what must be ordered or counted, when one is opened */
+const columnsOf = (isLowOnly: boolean): readonly TableColumn<StockRow>[] => [
   { id: 'name', head: 'Board or material', isName: true, cell: ({ materialName }) => materialName },
   { id: 'sheet', head: 'Sheet', cell: ({ sheet }) => <span className="whitespace-nowrap">{sheet}</span> },
   { id: 'hand', head: 'On hand', isFigure: true, cell: ({ onHand }) => signed(onHand) },
@@ -43,7 +44,7 @@ const columns: readonly TableColumn<StockRow>[] = [
     id: 'actions',
     head: 'What to do',
     cell: ({ id, materialName, sheet }) => (
-      <LinkButton to={officePaths.stockItem(id)} tone="outline" size="small">
+      <LinkButton to={officePaths.stockItem(id, isLowOnly)} tone="outline" size="small">
         Open
         <span className="sr-only">
           {' '}

@@ -86,7 +86,11 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
         ) : (
           <>
             <ShownPart isPart={isLowOnly} shown="What must be ordered or counted" all={officePaths.stock} />
-            <StockTable items={shown} />
+            {shown.length === 0 ? (
+              <EmptyState level={2} title="Enough of everything" text="Nothing must be ordered or counted now." />
+            ) : (
+              <StockTable items={shown} isLowOnly={isLowOnly} />
+            )}
           </>
         )}
       </div>

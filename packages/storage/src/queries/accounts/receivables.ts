@@ -105,9 +105,12 @@ export async function listReceivables(
   return rows;
 }
 
+/** SQL: orders that can have a day to pay by. Without its own day it is that of an invoice, which is made as they are sent. */
+const canBeLate = sql`(o.status <> 'IN-PROCESS' or o.payment_due_on is not null)`;
+
 /** How many customers are late with something, as `listReceivables` lists them. */
 export const overdueCustomers = (today: string): SQL =>
-  sql`from (select customer_id from (${openItems(today)}) item where late > 0 group by customer_id) overdue`;
+  sql`from (select customer_id from (${openItems(today, canBeLate)}) item where late > 0 group by customer_id) overdue`;
 
 /** The sums of all customers. Amounts in paise. */
 export interface ReceivableSums {

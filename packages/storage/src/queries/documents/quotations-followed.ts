@@ -35,8 +35,9 @@ const followed = (today: string): SQL => sql`
 export const quotationsToAsk = (today: string): SQL =>
   sql`from (${followed(today)}) f where f.follow_up_on <= ${today}::date and f.state in ('open', 'ending', 'ended')`;
 
-/** How many quotations can be ordered for a few days more only. */
-export const quotationsEnding = (today: string): SQL => sql`from (${followed(today)}) f where f.state = 'ending'`;
+/** How many quotations can be ordered for a few days more only. Their days come first: a state asks for the orders. */
+export const quotationsEnding = (today: string): SQL => sql`from (${followed(today)}) f
+  where f.valid_until between ${today}::date and ${today}::date + ${endingDays}::int and f.state = 'ending'`;
 
 export interface FollowedQuotation {
   readonly id: number;

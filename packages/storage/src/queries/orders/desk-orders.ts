@@ -13,7 +13,7 @@ import { deliveryTypes } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { returnRequests } from '../../schema/return-requests.ts';
-import { type DeskSearch, ordersFound } from './desk-search.ts';
+import { type DeskSearch, mostRecentOrders, ordersFound } from './desk-search.ts';
 import { isOpenReprint } from './reprints.ts';
 
 /** Which orders of all customers are listed. An empty list of values stands for all values. */
@@ -98,7 +98,7 @@ export async function findDeskOrders(
     order: isNewer ? sql`o.placed_at, o.id` : sql`o.placed_at desc, o.id desc`,
     limit: limit + 1,
   };
-  const found = filter.search && (await ordersFound(db, filter.search, [...page.conditions, ...chosen(filter)], page));
+  const found = filter.search && (await ordersFound(db, filter.search, searchedIn(filter, page)));
   const source = found?.source ?? sourceOf(filter, page);
   const { rows } = await db.execute<{ id: number }>(
     sql`select o.id from (${source}) as o order by ${page.order} limit ${page.limit}`,
@@ -111,6 +111,16 @@ export interface DeskPage {
   readonly conditions: readonly SQL[];
   readonly order: SQL;
   readonly limit: number;
+}
+
+/** Where a search looks: among the orders that the other filters leave. */
+function searchedIn(filter: DeskFilter, page: DeskPage) {
+  const all = sourceOf(filter, { ...page, limit: mostRecentOrders });
+  return {
+    ...page,
+    conditions: [...page.conditions, ...chosen(filter)],
+    newest: sql`select o.id from (${all}) as o order by ${page.order} limit ${mostRecentOrders}`,
+  };
 }
 
 function sourceOf(filter: DeskFilter, page: DeskPage): SQL {

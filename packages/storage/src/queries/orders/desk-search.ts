@@ -9,6 +9,8 @@ export interface DeskSearch {
   readonly references: readonly string[];
   /** Beginnings of words of a customer (name, company, e-mail, mobile, GSTIN, cities) and of items; all must occur. */
   readonly words: readonly string[];
+  /** Whether the words may name items too: a mobile number and an order's whole number don't. */
+  readonly mayNameItems: boolean;
   /** The pincode to which it goes, or of its bill. */
   readonly pincode: string | null;
   /** A total, from and to these paise. */
@@ -18,12 +20,16 @@ export interface DeskSearch {
 /** If no more customers than this match, all their orders are looked through. */
 const mostCustomers = 200;
 /**
- * If more customers match, only this many of the newest orders are looked through; so they are for items, pincodes and
- * totals, of which there is no index: a call is about an order of the last months.
+ * If more customers match, only this many of the newest orders that fit the other filters are looked through; so they are
+ * for items, pincodes and totals, of which there is no index: a call is about an order of the last months.
  */
-const mostRecentOrders = 2_000;
+export const mostRecentOrders = 2_000;
 
-interface Sorted {
+interface Listed {
+  /** Conditions on the orders, which are called `o`. */
+  readonly conditions: readonly SQL[];
+  /** The newest orders that fulfil them, at most `mostRecentOrders`: a subquery with `id`. */
+  readonly newest: SQL;
   readonly order: SQL;
   readonly limit: number;
 }
@@ -31,14 +37,12 @@ interface Sorted {
 /**
  * The orders that a search finds, as a subquery with `id` and `placed_at`.
  *
- * @param conditions on the orders, which are called `o`
  * @returns `isCut` when so many customers match that only the newest orders were looked through
  */
 export async function ordersFound(
   db: DbOrTx,
   search: DeskSearch,
-  conditions: readonly SQL[],
-  { order, limit }: Sorted,
+  { conditions, newest, order, limit }: Listed,
 ): Promise<{ readonly source: SQL; readonly isCut: boolean }> {
   const { number, references } = search;
   const words = queryOf(search.words);
@@ -62,26 +66,25 @@ export async function ordersFound(
       union all select order_id from parcels where tracking_number ${isOneOfThem})`)}`;
   const ofCustomers = isCut
     ? sql`select o.id, o.placed_at
-        from (select * from orders order by placed_at desc, id desc limit ${mostRecentOrders}) as o
-        join customer_words as c using (customer_id) where ${where(hasWords ?? sql`false`)}`
+        from (${newest}) as n join orders as o using (id) join customer_words as c using (customer_id)
+        where ${hasWords ?? sql`false`}`
     : sql`select walk.id, walk.placed_at from unnest(${sql.param(rows.map(({ id }) => id))}::int[]) as c(id),
         lateral (select o.id, o.placed_at from orders as o where ${where(sql`o.customer_id = c.id`)}
           order by ${order} limit ${limit}) as walk`;
   const own = ownOf(search, words);
   const recent = sql`select o.id, o.placed_at
-    from (select * from orders order by placed_at desc, id desc limit ${mostRecentOrders}) as o
-    where ${where(or(...own) ?? sql`false`)}`;
+    from (${newest}) as n join orders as o using (id) where ${or(...own) ?? sql`false`}`;
   return { source: sql`(${named}) union (${ofCustomers})${own.length === 0 ? sql`` : sql` union (${recent})`}`, isCut };
 }
 
 /** SQL: what an order itself must have, one of these: its total, its pincode, or the words, some of which name its items. */
-function ownOf({ pincode, total }: DeskSearch, words: SQL | undefined): SQL[] {
+function ownOf({ pincode, total, mayNameItems }: DeskSearch, words: SQL | undefined): SQL[] {
   return [
     ...(total === null ? [] : [sql`o.total_paise between ${total.from} and ${total.to}`]),
     ...(pincode === null
       ? []
       : [sql`${pincode} in (o.shipping_address ->> 'pincode', o.billing_address ->> 'pincode')`]),
-    ...(words === undefined
+    ...(words === undefined || !mayNameItems
       ? []
       : [
           sql`(select words_in(string_agg(item_name, ' ')) from order_lines where order_id = o.id)

@@ -1,5 +1,12 @@
-import type { JobStage, LaidByHand, Press, ProductionStep } from '@boxwright/orders';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  isTogether,
+  type JobStage,
+  jobStages,
+  type LaidByHand,
+  type Press,
+  type ProductionStep,
+} from '@boxwright/orders';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Order, OrderLine, ProductionJob, ProductionStepDone } from '../../rows.ts';
@@ -134,21 +141,27 @@ export interface JobFilter {
 
 /**
  * Jobs of orders that are neither packed nor cancelled: first those that staff have marked as urgent, then by the day on
- * which they are due; those without a day come last.
+ * which they are due; those without a day come last. With a job come all that are printed with it, also those that the
+ * filter leaves out: they share its card, and move with it.
  */
 export function listOpenJobs(db: DbOrTx, limit: number, filter: JobFilter = {}): Promise<JobListed[]> {
   const { stage, press, customerId, due } = filter;
   const isByPlates = sql`${'plates' satisfies ProductionStep} = any(${productionJobs.route})`;
+  const matches = and(
+    stage && eq(productionJobs.stage, stage),
+    press && (press === 'offset' ? isByPlates : sql`not ${isByPlates}`),
+    customerId === undefined ? undefined : eq(orders.customerId, customerId),
+    due && isDue(due),
+  );
+  const open = isNull(productionJobs.closedAt);
+  const together = inArray(productionJobs.stage, jobStages.filter(isTogether));
+  const runs = db
+    .select({ id: productionJobs.runId })
+    .from(productionJobs)
+    .innerJoin(orders, eq(orders.id, productionJobs.orderId))
+    .where(and(open, together, matches));
   return listed(db)
-    .where(
-      and(
-        isNull(productionJobs.closedAt),
-        stage && eq(productionJobs.stage, stage),
-        press && (press === 'offset' ? isByPlates : sql`not ${isByPlates}`),
-        customerId === undefined ? undefined : eq(orders.customerId, customerId),
-        due && isDue(due),
-      ),
-    )
+    .where(and(open, matches && or(matches, and(together, inArray(productionJobs.runId, runs)))))
     .orderBy(desc(productionJobs.isUrgent), asc(orders.readyBy), asc(productionJobs.id))
     .limit(limit);
 }
