@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { browserStorage } from '../../browser-storage.ts';
 import { paths } from '../../paths.ts';
 import { names, sides } from '../configurator/box-choice.ts';
+import { lastBoxes } from '../configurator/last-boxes.ts';
 
 export interface LastSeenProps {
   /** All boxes on offer. */
@@ -15,16 +16,19 @@ interface Seen {
   readonly detail: string;
 }
 
-/** The boxes that this browser keeps a choice of, with that choice. Nothing where it keeps none. */
+/**
+ * The boxes that were opened last in this browser, each with the choice that it keeps. Nothing where there are none.
+ * It stands last on its page, because it comes after all else and would move what is below it.
+ */
 export function LastSeen({ boxes }: LastSeenProps) {
   const [seen, setSeen] = useState<readonly Seen[]>([]);
-  useEffect(() => setSeen(keptBoxes(boxes)), [boxes]);
+  useEffect(() => setSeen(seenAmong(boxes)), [boxes]);
   if (seen.length === 0) return null;
   return (
     <section aria-labelledby="seen-title" className="crease mt-10 border-t pt-6">
-      <h3 id="seen-title" className="text-xl">
+      <h2 id="seen-title" className="text-2xl">
         What you looked at last
-      </h3>
+      </h2>
       <ul className="mt-3 flex flex-wrap gap-2.5">
         {seen.map(({ name, to, detail }) => (
           <li key={to}>
@@ -42,22 +46,21 @@ export function LastSeen({ boxes }: LastSeenProps) {
   );
 }
 
-/** As the customiser keeps them (see `use-choice.ts`). */
-const keptBoxes = (boxes: LastSeenProps['boxes']): Seen[] =>
-  boxes
-    .flatMap(({ id, itemName, route }) => {
-      const kept = browserStorage.read(`box:${id}`);
-      if (kept === null) return [];
-      const choice = new URLSearchParams(kept);
-      const size = sides.map((side) => choice.get(side));
-      const measured = size.every(Boolean) ? `${size.join(' × ')} mm` : '';
-      const quantity = choice.get(names.quantity);
-      return [
-        {
-          name: itemName,
-          to: `${paths.category(route)}?${choice}`,
-          detail: [measured, quantity && `${quantity} pieces`].filter(Boolean).join(', '),
-        },
-      ];
-    })
-    .slice(0, 4);
+const seenAmong = (boxes: LastSeenProps['boxes']): Seen[] =>
+  lastBoxes().flatMap((last) => {
+    const box = boxes.find(({ id }) => id === last);
+    return box === undefined ? [] : [seenBox(box)];
+  });
+
+/** With the choice as the customiser keeps it (see `use-choice.ts`); one that was opened only has none. */
+const seenBox = ({ id, itemName, route }: LastSeenProps['boxes'][number]): Seen => {
+  const choice = new URLSearchParams(browserStorage.read(`box:${id}`) ?? '');
+  const size = sides.map((side) => choice.get(side));
+  const measured = size.every(Boolean) ? `${size.join(' × ')} mm` : '';
+  const quantity = choice.get(names.quantity);
+  return {
+    name: itemName,
+    to: choice.size === 0 ? paths.category(route) : `${paths.category(route)}?${choice}`,
+    detail: [measured, quantity && `${quantity} pieces`].filter(Boolean).join(', '),
+  };
+};

@@ -2,8 +2,8 @@ import { browserStorage } from '../../browser-storage.ts';
 
 /**
  * The keys of what the browser stores about a customer, besides the record and the number of cart lines; removed at
- * logout. The choice of a box (`box:…`, `stickers`) and the answer about measuring stay, because they are about nobody.
- * What is typed is in `drafts.ts`.
+ * logout. The choice of a box (`box:…`, `stickers`), the boxes opened last (`boxes:last`) and the answer about
+ * measuring stay, because they are about nobody. What is typed is in `drafts.ts`.
  */
 export const personalKeys = {
   /** Whose items they are. */

@@ -1,22 +1,15 @@
-import type { Product } from '@boxwright/contract';
 import { PackageOpen } from 'lucide-react';
-import { LastSeen, type LastSeenProps } from '../../features/catalogue/LastSeen.tsx';
-import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
-import { SizeToPrice } from '../../features/catalogue/SizeToPrice.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { WaysToFillItProps } from './WaysToFillIt.tsx';
 
-interface EmptyCartProps {
-  /** A few boxes to begin with. */
-  boxes: readonly Product[];
-  /** All of them. */
-  offered: LastSeenProps['boxes'];
-}
+/** Its links work without its script. Shown below the words, so that a cart that is emptied isn't blank meanwhile. */
+const WaysToFillIt = island(() => import('./WaysToFillIt.tsx').then(({ WaysToFillIt }) => WaysToFillIt));
 
-/** An empty cart, with ways to fill it: a size for a price, a few boxes, and what was looked at last. */
-export function EmptyCart({ boxes, offered }: EmptyCartProps) {
-  const [first] = boxes;
+/** An empty cart, with ways to fill it. */
+export function EmptyCart(ways: WaysToFillItProps) {
   return (
     <div className="page py-8 md:py-14">
       <EmptyState
@@ -32,20 +25,7 @@ export function EmptyCart({ boxes, offered }: EmptyCartProps) {
           </p>
         }
       />
-      {first === undefined ? null : (
-        <div className="mt-8">
-          <SizeToPrice route={first.route} />
-          <h2 className="mt-8 text-2xl">Or begin with one of these</h2>
-          <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
-            {boxes.map((product) => (
-              <li key={product.id}>
-                <ProductTile product={product} />
-              </li>
-            ))}
-          </ul>
-          <LastSeen boxes={offered} />
-        </div>
-      )}
+      <WaysToFillIt {...ways} />
     </div>
   );
 }

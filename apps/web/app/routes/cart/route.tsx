@@ -4,6 +4,7 @@ import { data, useNavigate } from 'react-router';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { cartSums } from '../../features/cart/cart-summary.ts';
 import { rangeOf } from '../../features/catalogue/box-range.ts';
+import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
 import { waysLine } from '../../features/pay/ways-line.ts';
@@ -19,7 +20,6 @@ import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { askForDelivery } from './ask-for-delivery.ts';
@@ -27,6 +27,7 @@ import { CartLine } from './CartLine.tsx';
 import { CartPickup } from './CartPickup.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { DeliveryPincode } from './DeliveryPincode.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 import { receiveCoupon } from './receive-coupon.server.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useProceed } from './use-proceed.ts';
@@ -36,9 +37,6 @@ const CartQuestionDialog = lazy(() =>
     default: CartQuestionDialog,
   })),
 );
-
-/** Its links work without its script. */
-const EmptyCart = island(() => import('./EmptyCart.tsx').then(({ EmptyCart }) => EmptyCart));
 
 export const meta = unlistedMeta('My Cart');
 
@@ -55,6 +53,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const products = cart.value.length > 0 ? null : await api.call('GetProductMaster', { where: { status: 'Active' } });
   const offered = products?.ok ? products.value : [];
   const toFillIt = {
+    plainBox: plainBoxOf(offered)?.route,
     boxes: rangeOf(offered, new URLSearchParams()).shown.slice(0, 4),
     offered: offered.map(({ id, itemName, route }) => ({ id, itemName, route })),
   };

@@ -1,6 +1,7 @@
 import { createElement, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { readChoice } from '../../features/configurator/box-choice.ts';
+import { keepAsLast, lastBoxes } from '../../features/configurator/last-boxes.ts';
 import { keepPincode } from '../../features/pincode/kept-pincode.ts';
 import { openScreen } from '../../testing/screen.tsx';
 import { smallOffer } from '../../testing/small-catalogue.ts';
@@ -44,6 +45,14 @@ test('a choice is in the address, to be shared and reloaded, and in the browser 
   // A shared link shows its own box.
   const shared = await openBox({ query: '?quantity=2000&pincode=600014' });
   expect(shared.now.choice).toMatchObject({ quantity: '2000', pincode: '600014' });
+});
+
+test('a box is the last one looked at once it is open, and again when it is changed', async () => {
+  const page = await openBox();
+  expect(lastBoxes()).toEqual([10]);
+  keepAsLast(11); // in another tab
+  await page.act(() => page.now.change({ quantity: '5000' }));
+  expect(lastBoxes()).toEqual([10, 11]);
 });
 
 test('two changes at once are both kept', async () => {

@@ -11,6 +11,7 @@ import {
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
 import { fieldsOf } from '../../features/configurator/fields-of.ts';
+import { keepAsLast } from '../../features/configurator/last-boxes.ts';
 import { useKeptChoice } from '../../features/configurator/use-kept-choice.ts';
 import { keepPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 
@@ -38,6 +39,7 @@ export const useChoice = (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
+    keepAsLast(productId);
     const pressed = form.current && readChoice(fieldsOf(form.current), offer);
     // A quotation isn't a control of the form: it is kept as long as the controls match its box.
     const isPressed = pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial);
@@ -60,6 +62,7 @@ export const useChoice = (
   const change = (changes: Partial<BoxChoice>, { isStep = false } = {}): void => {
     const next = nextOf(changes);
     show(next);
+    keepAsLast(productId);
     if (changes.pincode !== undefined) keepPincode(changes.pincode);
     if (isStep) browserStorage.write(key, writeChoice(next).toString());
     else keep(next);

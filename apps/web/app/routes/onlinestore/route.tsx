@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
 import { rangeOf, rangeQuery } from '../../features/catalogue/box-range.ts';
+import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
 import { RangeOfBoxes } from '../../features/catalogue/RangeOfBoxes.tsx';
 import { StickerTile } from '../../features/catalogue/StickerTile.tsx';
 import { pageMeta } from '../../features/shell/meta.ts';
@@ -34,6 +35,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return {
     range: products.ok ? rangeOf(products.value, new URL(request.url).searchParams) : null,
     boxes: boxes.map(({ id, itemName, route }) => ({ id, itemName, route })),
+    plainBox: plainBoxOf(boxes)?.route,
     shapes,
     head: await pageHead(api, {
       title: 'Online store: custom boxes and stickers',
@@ -55,9 +57,10 @@ export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => 
 export const meta = pageMeta;
 
 /** The shop's entry page: two doors, a size for a price, and pickers for boxes and stickers. */
-export default function OnlineStore({ loaderData: { range, boxes, shapes } }: Route.ComponentProps) {
+export default function OnlineStore({ loaderData: { range, boxes, plainBox, shapes } }: Route.ComponentProps) {
   const { minimumBoxes, minimumStickers } = useShell().company;
-  const plain = boxes.find(({ route }) => route === 'soap-box') ?? boxes[0];
+  // Without a count if they couldn't be loaded.
+  const offer = boxes.length === 0 ? 'In any size' : `${boxes.length} kinds, in any size`;
   return (
     <div className="page pb-16 md:pb-24">
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Online Store' }]} />
@@ -67,7 +70,7 @@ export default function OnlineStore({ loaderData: { range, boxes, shapes } }: Ro
           to={paths.shop}
           picture="/images/banner-1.webp"
           title="Custom boxes"
-          text={`${boxes.length} kinds, in any size, from ${formatCount(minimumBoxes)} pieces.`}
+          text={`${offer}, from ${formatCount(minimumBoxes)} pieces.`}
         />
         <Door
           to={paths.stickerShop}
@@ -76,9 +79,9 @@ export default function OnlineStore({ loaderData: { range, boxes, shapes } }: Ro
           text={`Paper to holographic film, any outline, from ${formatCount(minimumStickers)} pieces.`}
         />
       </div>
-      {plain === undefined ? null : (
+      {plainBox === undefined ? null : (
         <div className="mt-3 md:mt-4">
-          <SizeToPrice route={plain.route} />
+          <SizeToPrice route={plainBox} />
         </div>
       )}
       <section id="boxes" aria-labelledby="boxes-title" className="crease mt-10 border-t pt-8">
@@ -89,7 +92,6 @@ export default function OnlineStore({ loaderData: { range, boxes, shapes } }: Ro
           <BoxSearch className="w-full sm:w-72" />
         </div>
         <RangeOfBoxes range={range} page={paths.onlineStore} />
-        {boxes.length === 0 ? null : <LastSeen boxes={boxes} />}
       </section>
       <section aria-labelledby="stickers-title" className="crease mt-10 border-t pt-8">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -112,6 +114,7 @@ export default function OnlineStore({ loaderData: { range, boxes, shapes } }: Ro
           <ErrorState title="Our stickers could not be loaded" text="Please try again in a moment." />
         )}
       </section>
+      {boxes.length === 0 ? null : <LastSeen boxes={boxes} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** Shown when nothing was found, with what to do instead. */
-export function NoneFound({ search, anyBox }: { search: string; anyBox: string | undefined }) {
+export function NoneFound({ search, plainBox }: { search: string; plainBox: string | undefined }) {
   return (
     <EmptyState
       level={3}
@@ -13,8 +13,8 @@ export function NoneFound({ search, anyBox }: { search: string; anyBox: string |
       action={
         <p className="flex flex-wrap justify-center gap-2.5">
           <LinkButton to={paths.shop}>See all boxes</LinkButton>
-          {anyBox === undefined ? null : (
-            <LinkButton to={`${paths.category(anyBox)}?variant=${ownSizeChoice}`} tone="outline">
+          {plainBox === undefined ? null : (
+            <LinkButton to={`${paths.category(plainBox)}?variant=${ownSizeChoice}`} tone="outline">
               Type your own size
             </LinkButton>
           )}

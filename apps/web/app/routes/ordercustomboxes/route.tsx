@@ -4,6 +4,7 @@ import { redirect } from 'react-router';
 import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
 import { rangeOf, rangeQuery } from '../../features/catalogue/box-range.ts';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
+import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { RangeOfBoxes } from '../../features/catalogue/RangeOfBoxes.tsx';
 import { type OwnSize, ownSizeChoice } from '../../features/configurator/box-choice.ts';
@@ -57,12 +58,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     products: found === null ? null : shown,
     range: found === null && products.ok ? rangeOf(products.value, asked) : null,
     boxes: products.ok ? products.value.map(({ id, itemName, route }) => ({ id, itemName, route })) : [],
-    plainBox: products.ok ? (plainBoxOf(products.value)?.route ?? null) : null,
+    plainBox: products.ok ? plainBoxOf(products.value)?.route : undefined,
     isAboutStickers: isAboutStickers(search),
     beside: { ...findPages(words), sized: size },
     found: found?.ok ? { match: found.value.match, variants: found.value.variants } : null,
-    /** A box that can be made in any size. */
-    anyBox: products.ok ? products.value[0]?.route : undefined,
     // No banners on search results.
     slides: products.ok && search === '' ? bannerSlides(products.value) : [],
     materials: company.ok ? materialTexts(company.value) : [],
@@ -84,11 +83,6 @@ const chosen = (products: Result<readonly Product[]>, found: Result<Output<'Find
   if (found === null) return products.value;
   return found.value.categoryIds.flatMap((wanted) => products.value.filter(({ id }) => id === wanted));
 };
-
-/** A plain carton, for a size that was typed without a word about what goes in. */
-const plainBox = 'soap-box';
-
-const plainBoxOf = (products: readonly Product[]) => products.find(({ route }) => route === plainBox) ?? products[0];
 
 /** The price of a box of this size: of the kind that was found first, or of a plain one among all. */
 const pricedSize = (size: OwnSize, products: readonly Product[], isAny: boolean) => {
@@ -116,7 +110,7 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
     <>
       {slides.length > 0 ? <Banners slides={slides} /> : <h1 className="sr-only">Custom boxes</h1>}
       <section id="boxes" aria-labelledby="boxes-title" className="page pt-8 pb-12 md:pt-12 md:pb-16">
-        {search === '' && plainBox !== null ? <SizeToPrice route={plainBox} /> : null}
+        {search === '' && plainBox !== undefined ? <SizeToPrice route={plainBox} /> : null}
         <div className="mt-8 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="boxes-title" className="wrap-anywhere text-3xl md:text-4xl">
             {search === '' ? 'Choose your box' : `Boxes for “${search}”`}
@@ -127,19 +121,19 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
         {search === '' ? null : <FoundPages {...loaderData.beside} />}
         {found === null ? null : <SearchNote {...found} />}
         {search === '' ? <RangeOfBoxes range={loaderData.range} page={paths.shop} /> : <Found {...loaderData} />}
-        {boxes.length === 0 ? null : <LastSeen boxes={boxes} />}
       </section>
       <BelowTheFold data={loaderData} />
+      <div className="page pb-12 empty:hidden">{boxes.length === 0 ? null : <LastSeen boxes={boxes} />}</div>
     </>
   );
 }
 
 type Data = Route.ComponentProps['loaderData'];
 
-function Found({ products, search, anyBox }: Pick<Data, 'products' | 'search' | 'anyBox'>) {
+function Found({ products, search, plainBox }: Pick<Data, 'products' | 'search' | 'plainBox'>) {
   if (products === null)
     return <ErrorState title="Our boxes could not be loaded" text="Please try again in a moment." />;
-  if (products.length === 0) return <NoneFound search={search} anyBox={anyBox} />;
+  if (products.length === 0) return <NoneFound search={search} plainBox={plainBox} />;
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       {products.map((product) => (
