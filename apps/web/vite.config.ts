@@ -78,7 +78,7 @@ const livePrices = [
   'app/answers',
   'app/ui/use-lasting',
   'app/features/(configurator|prices|cart|order)/ListPrice',
-  'app/features/configurator/(box-choice|box-words|last-boxes|quote-input|use-quote)',
+  'app/features/configurator/(box-choice|box-words|keep-last-box|quote-input|use-quote)',
   'app/features/dieline/units',
   'packages/contract/src/forms/box',
 ];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../testing/memory-storage.ts';
-import { keepAsLast, lastBoxes } from './last-boxes.ts';
+import { keepAsLast } from './keep-last-box.ts';
+import { lastBoxes } from './last-boxes.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());

@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react';
+import { ShoppingCart } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { island } from '../../ui/island.tsx';
@@ -13,7 +13,7 @@ export function EmptyCart(ways: WaysToFillItProps) {
   return (
     <div className="page py-8 md:py-14">
       <EmptyState
-        picture={<PackageOpen aria-hidden="true" className="size-16 text-kraft" strokeWidth={1.25} />}
+        picture={<ShoppingCart aria-hidden="true" className="size-16 text-kraft" strokeWidth={1.25} />}
         title="My Cart"
         text="Your cart is empty. Choose a box, set its size and quantity, and add it: you see the whole price before you order."
         action={

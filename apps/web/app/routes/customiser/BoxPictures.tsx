@@ -29,12 +29,12 @@ interface BoxPicturesProps {
   artwork: BoxArtwork | null;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
-  /** How often a file was sent: the box that it will lie on is there before it. */
-  sendings: number;
+  /** Whether a file was sent: the box that it will lie on is there before it. */
+  hasSent: boolean;
 }
 
 /** The pictures of a variant: a large one with thumbnails, and the 3D model. */
-export function BoxPictures({ pictures, name, firstAlt, isLater, box, artwork, foldings, sendings }: BoxPicturesProps) {
+export function BoxPictures({ pictures, name, firstAlt, isLater, box, artwork, foldings, hasSent }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
   const href = artwork?.href;
   const folded = useRef<string>(undefined);
@@ -45,8 +45,8 @@ export function BoxPictures({ pictures, name, firstAlt, isLater, box, artwork, f
     setPlace(inTheRoom);
   }, [href]);
   useEffect(() => {
-    if (sendings > 0) setPlace(inTheRoom);
-  }, [sendings]);
+    if (hasSent) setPlace(inTheRoom);
+  }, [hasSent]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (foldings === 0) return;

@@ -9,12 +9,12 @@ interface BoxViewsProps extends SeenBox {
   isLater: boolean;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
-  /** How often a file was sent. */
-  sendings: number;
+  /** Whether a file was sent. */
+  hasSent: boolean;
 }
 
 /** The chosen box: pictures and 3D model. */
-export const BoxViews = memo(function BoxViews({ isLater, foldings, sendings, ...seen }: BoxViewsProps) {
+export const BoxViews = memo(function BoxViews({ isLater, foldings, hasSent, ...seen }: BoxViewsProps) {
   const { data, ownSize, board, coating, artwork: token } = seen;
   const { variant, isFirstBox } = seenBox(seen);
   const artwork = foldedArtwork(token, useArtworkCheck(seen, printedBoxOf(variant, board), coating).checked);
@@ -31,7 +31,7 @@ export const BoxViews = memo(function BoxViews({ isLater, foldings, sendings, ..
       box={variant && board ? { variant, board, coating } : null}
       artwork={artwork}
       foldings={foldings}
-      sendings={sendings}
+      hasSent={hasSent}
     />
   );
 });

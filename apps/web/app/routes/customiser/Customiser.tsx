@@ -57,8 +57,8 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
   const quotation = <QuotationButton />;
   const [foldings, setFoldings] = useState(0);
   const fold = useCallback(() => setFoldings((before) => before + 1), []);
-  const [sendings, setSendings] = useState(0);
-  const send = useCallback(() => setSendings((before) => before + 1), []);
+  const [hasSent, setHasSent] = useState(false);
+  const send = useCallback(() => setHasSent(true), []);
   const chooseArtwork = useCallback((file: FileOfBox) => update(file), [update]);
 
   return (
@@ -91,7 +91,7 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {/* Inside the cell, because as the cell itself it would stick to the whole grid and cover the dieline. */}
             <Beside overBar>
-              <BoxViews {...seen} isLater={!isChosen} foldings={foldings} sendings={sendings} />
+              <BoxViews {...seen} isLater={!isChosen} foldings={foldings} hasSent={hasSent} />
             </Beside>
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">

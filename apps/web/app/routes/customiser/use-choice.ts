@@ -11,7 +11,7 @@ import {
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
 import { fieldsOf } from '../../features/configurator/fields-of.ts';
-import { keepAsLast } from '../../features/configurator/last-boxes.ts';
+import { keepAsLast } from '../../features/configurator/keep-last-box.ts';
 import { useKeptChoice } from '../../features/configurator/use-kept-choice.ts';
 import { keepPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 
@@ -62,7 +62,6 @@ export const useChoice = (
   const change = (changes: Partial<BoxChoice>, { isStep = false } = {}): void => {
     const next = nextOf(changes);
     show(next);
-    keepAsLast(productId);
     if (changes.pincode !== undefined) keepPincode(changes.pincode);
     if (isStep) browserStorage.write(key, writeChoice(next).toString());
     else keep(next);
