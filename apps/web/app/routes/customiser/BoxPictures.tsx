@@ -25,28 +25,21 @@ interface BoxPicturesProps {
   /** Whether phones show the sizes first, without the pictures. */
   isLater: boolean;
   box: { readonly variant: Variant; readonly board: Board; readonly coating: Coating | undefined } | null;
-  /** What is printed on the folded box; it is shown as soon as it is known. */
+  /** The token of the file that the box is printed with: it is shown folded, at first without it. */
+  file: string | null;
+  /** What is printed on the folded box, once that is known. */
   artwork: BoxArtwork | null;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
-  /** Whether a file was sent: the box that it will lie on is there before it. */
-  hasSent: boolean;
 }
 
 /** The pictures of a variant: a large one with thumbnails, and the 3D model. */
-export function BoxPictures({ pictures, name, firstAlt, isLater, box, artwork, foldings, hasSent }: BoxPicturesProps) {
+export function BoxPictures({ pictures, name, firstAlt, isLater, box, file, artwork, foldings }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
-  const href = artwork?.href;
-  const folded = useRef<string>(undefined);
   useEffect(() => {
-    // Once for each file: in another size it doesn't take the place of the picture that was chosen since.
-    if (href === undefined || href === folded.current) return;
-    folded.current = href;
-    setPlace(inTheRoom);
-  }, [href]);
-  useEffect(() => {
-    if (hasSent) setPlace(inTheRoom);
-  }, [hasSent]);
+    // Once for each file: its check, or another size, doesn't take the place of the picture that was chosen since.
+    if (file !== null) setPlace(inTheRoom);
+  }, [file]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (foldings === 0) return;

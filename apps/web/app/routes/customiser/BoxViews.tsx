@@ -9,12 +9,10 @@ interface BoxViewsProps extends SeenBox {
   isLater: boolean;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
-  /** Whether a file was sent. */
-  hasSent: boolean;
 }
 
 /** The chosen box: pictures and 3D model. */
-export const BoxViews = memo(function BoxViews({ isLater, foldings, hasSent, ...seen }: BoxViewsProps) {
+export const BoxViews = memo(function BoxViews({ isLater, foldings, ...seen }: BoxViewsProps) {
   const { data, ownSize, board, coating, artwork: token } = seen;
   const { variant, isFirstBox } = seenBox(seen);
   const artwork = foldedArtwork(token, useArtworkCheck(seen, printedBoxOf(variant, board), coating).checked);
@@ -31,7 +29,7 @@ export const BoxViews = memo(function BoxViews({ isLater, foldings, hasSent, ...
       box={variant && board ? { variant, board, coating } : null}
       artwork={artwork}
       foldings={foldings}
-      hasSent={hasSent}
+      file={token}
     />
   );
 });

@@ -57,8 +57,6 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
   const quotation = <QuotationButton />;
   const [foldings, setFoldings] = useState(0);
   const fold = useCallback(() => setFoldings((before) => before + 1), []);
-  const [hasSent, setHasSent] = useState(false);
-  const send = useCallback(() => setHasSent(true), []);
   const chooseArtwork = useCallback((file: FileOfBox) => update(file), [update]);
 
   return (
@@ -91,12 +89,12 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {/* Inside the cell, because as the cell itself it would stick to the whole grid and cover the dieline. */}
             <Beside overBar>
-              <BoxViews {...seen} isLater={!isChosen} foldings={foldings} hasSent={hasSent} />
+              <BoxViews {...seen} isLater={!isChosen} foldings={foldings} />
             </Beside>
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
-            <BoxArtworkField {...seen} onChange={chooseArtwork} onFold={fold} onSend={send} />
+            <BoxArtworkField {...seen} onChange={chooseArtwork} onFold={fold} />
             {form.lineId === null ? (
               <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
             ) : null}

@@ -21,8 +21,6 @@ interface BoxArtworkProps
   onChange: (file: FileOfBox) => void;
   /** Shows the folded box, where the page has it elsewhere. */
   onFold?: (() => void) | undefined;
-  /** Called when a file begins to be sent. */
-  onSend?: (() => void) | undefined;
 }
 
 /** Takes the artwork of a box, checks it against the chosen size and shows it on the drawing, before any order. */
@@ -31,7 +29,6 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   place,
   onChange,
   onFold,
-  onSend,
   ...seen
 }: BoxArtworkProps) {
   const box = printedBoxOf(seenBox(seen).variant, seen.board);
@@ -57,10 +54,6 @@ export const BoxArtworkField = memo(function BoxArtworkField({
     onChange({ artwork: row.token, place: null });
     return ok(null);
   });
-  const isSending = upload.upload !== null;
-  useEffect(() => {
-    if (isSending) onSend?.();
-  }, [isSending, onSend]);
   return (
     <section aria-labelledby="artwork-title" id="artwork">
       <h2 id="artwork-title" className="mb-2 font-semibold text-base">
