@@ -108,7 +108,7 @@ const known: readonly Known[] = [
     why: 'The day on which the text was issued, from its front matter.',
     figures: {
       '/termsandcondition': '27 November 2026',
-      '/privacypolicy': '27 November 2026',
+      '/privacypolicy': '28 November 2026',
       '/returnandrefundpolicy': '27 November 2026',
     },
   },
