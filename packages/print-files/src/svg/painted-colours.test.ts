@@ -73,6 +73,27 @@ test.each<[string, string, Record<string, number[][]>]>([
     '<circle cx="50%" cy="50%" r="10%" fill="#f00"/><svg x="20%" y="10" width="50" height="20%" viewBox="0 0 5 2"><rect width="100%" height="50%" fill="#00f"/></svg>',
     { [red]: [[40, 40, 20, 20]], '0 0 255': [[20, 10, 50, 10]] },
   ],
+  [
+    'multiples of the size of letters where it stands',
+    '<rect width="2em" height="1em" fill="#f00"/><g font-size="10"><rect x="1em" width="2em" height="2ex" fill="#f00"/><g style="font-size: 50%"><circle cx="2em" cy="2em" r="1em" fill="#f00"/></g></g>',
+    {
+      [red]: [
+        [0, 0, 32, 16],
+        [10, 0, 20, 10],
+        [5, 5, 10, 10],
+      ],
+    },
+  ],
+  [
+    'a drawing within it in the place and size of its use',
+    '<defs><svg id="a" x="7" width="10" height="10" viewBox="0 0 5 5"><rect width="100%" height="5" fill="#f00"/></svg></defs><use href="#a" x="20" width="40" height="40"/><use href="#a"/>',
+    {
+      [red]: [
+        [20, 0, 40, 40],
+        [0, 0, 100, 100],
+      ],
+    },
+  ],
   ['nothing that is hidden', '<g display="none"><rect width="5" height="5" fill="#f00"/></g>', { [red]: [] }],
 ])('the place of a colour is that of %s', (_what, inside, expected) => {
   expect(places(inside)).toEqual(expected);

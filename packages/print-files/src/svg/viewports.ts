@@ -1,6 +1,7 @@
 import { type Matrix, times } from '../matrix.ts';
-import { cssPixels } from './css-pixels.ts';
+import { cssPixels, usualLetter } from './css-pixels.ts';
 import { lengthOf, rootMatrix } from './element.ts';
+import { letterOf } from './letters.ts';
 import { numbersIn } from './transform.ts';
 import type { SvgElement } from './tree.ts';
 
@@ -16,15 +17,26 @@ const shares: Readonly<Record<string, 'width' | 'height' | 'diagonal'>> = {
   r: 'diagonal',
 };
 
+/** What lengths are said in. */
+interface Units extends Extent {
+  /** Of letters. */
+  readonly letter: number;
+}
+
 /**
- * The same drawing with numbers for percentages and lengths, and groups for drawings within it, which have units of
- * their own. Symbols are left as they are, because each `use` of one may have a size of its own: see `usedBy`.
+ * The same drawing with numbers for percentages and lengths, and the transformation of drawings within it, which have
+ * units of their own. Symbols are left as they are, because each `use` of one may have a size of its own: see `usedBy`.
+ * Letters are those of where an element stands in the file, also of what is used elsewhere.
  *
  * @param size of the whole drawing
  */
 export function withoutViewports(root: SvgElement, size: Extent): SvgElement {
-  const own = unitsOf(root, size);
-  return { ...root, children: root.children.map((child) => inViewport(child, own)) };
+  return inOwnUnits(root, { ...size, letter: letterOf(root, usualLetter) });
+}
+
+function inOwnUnits(drawing: SvgElement, units: Units): SvgElement {
+  const own = { ...unitsOf(drawing, units), letter: units.letter };
+  return { ...drawing, children: drawing.children.map((child) => inViewport(child, own)) };
 }
 
 /** How many of its units a drawing is long and wide. */
@@ -33,7 +45,8 @@ function unitsOf(drawing: SvgElement, size: Extent): Extent {
   return width && height ? { width, height } : size;
 }
 
-function inViewport(element: SvgElement, viewport: Extent): SvgElement {
+function inViewport(element: SvgElement, outer: Units): SvgElement {
+  const viewport = { ...outer, letter: letterOf(element, outer.letter) };
   const numbers = inNumbers(element.attributes, viewport);
   const plain = { ...element, attributes: numbers };
   const size = {
@@ -42,14 +55,13 @@ function inViewport(element: SvgElement, viewport: Extent): SvgElement {
   };
   if (element.name === 'use') plain.attributes = new Map([...plain.attributes, ...sides(size)]);
   if (element.name !== 'svg') {
-    const own = element.name === 'symbol' ? unitsOf(element, viewport) : viewport;
-    return { ...plain, children: element.children.map((child) => inViewport(child, own)) };
+    if (element.name === 'symbol') return inOwnUnits(plain, viewport);
+    return { ...plain, children: element.children.map((child) => inViewport(child, viewport)) };
   }
   const moved = times(rootMatrix(plain, size), [1, 0, 0, 1, lengthOf(plain, 'x') ?? 0, lengthOf(plain, 'y') ?? 0]);
   const transform = `${plain.attributes.get('transform') ?? ''} matrix(${moved.join(' ')})`;
   return {
-    ...withoutViewports(plain, size),
-    name: 'g',
+    ...inOwnUnits(plain, { ...size, letter: viewport.letter }),
     attributes: new Map([...plain.attributes, ['transform', transform]]),
   };
 }
@@ -59,18 +71,21 @@ const sides = ({ width, height }: Extent): [string, string][] => [
   ['height', String(height)],
 ];
 
-/** What a `use` draws of what it refers to, and from whose units; both of a drawing without viewports. */
+/**
+ * What a `use` draws of what it refers to, and from whose units; both of a drawing without viewports. A drawing within it
+ * has the place and size of its `use`, as a symbol has: the drawing library draws both so.
+ */
 export function usedBy(
   use: SvgElement,
   used: SvgElement,
 ): { readonly drawn: readonly SvgElement[]; readonly matrix: Matrix } {
   const moved: Matrix = [1, 0, 0, 1, lengthOf(use, 'x') ?? 0, lengthOf(use, 'y') ?? 0];
-  if (used.name !== 'symbol') return { drawn: [used], matrix: moved };
+  if (used.name !== 'symbol' && used.name !== 'svg') return { drawn: [used], matrix: moved };
   const size = { width: lengthOf(use, 'width') ?? 0, height: lengthOf(use, 'height') ?? 0 };
   return { drawn: used.children, matrix: times(rootMatrix(used, size), moved) };
 }
 
-function inNumbers(attributes: SvgElement['attributes'], { width, height }: Extent): SvgElement['attributes'] {
+function inNumbers(attributes: SvgElement['attributes'], { width, height, letter }: Units): SvgElement['attributes'] {
   const whole = { width, height, diagonal: Math.sqrt((width ** 2 + height ** 2) / 2) };
   const styled = [...(attributes.get('style') ?? '').matchAll(/(?:^|;)\s*([\w-]+)\s*:\s*([^;!]*)/g)];
   // The style, which is stronger, comes last.
@@ -79,7 +94,7 @@ function inNumbers(attributes: SvgElement['attributes'], { width, height }: Exte
     const of = shares[name];
     if (of === undefined) return [];
     const isShare = /^\s*[-+.\d]+(?:e[-+]?\d+)?%\s*$/i.test(value);
-    const number = isShare ? (Number.parseFloat(value) / 100) * whole[of] : cssPixels(value);
+    const number = isShare ? (Number.parseFloat(value) / 100) * whole[of] : cssPixels(value, letter);
     return number === undefined ? [] : [[name, String(number)]];
   });
   return found.length === 0 ? attributes : new Map([...attributes, ...found]);

@@ -1,3 +1,4 @@
+import { usualLetter } from '@boxwright/print-files';
 import { SaxesParser } from 'saxes';
 import type { Sharp } from 'sharp';
 import { sharp } from '../../../process/work/sharp.ts';
@@ -61,6 +62,8 @@ function sized(tag: string, { root, size, width, height }: Sized): string {
   const own = `width:${pixels(width)};height:${pixels(height)};`;
   return [
     /^<[^\s/>]+/.exec(tag)?.[0],
+    // The library's letters are of 12 pixels.
+    raw('font-size') ? '' : ` font-size="${usualLetter}"`,
     ...kept,
     ` viewBox=${viewBox} preserveAspectRatio=${aspect} style=${style[0]}${own}${style.slice(1)}`,
     tag.endsWith('/>') ? '/>' : '>',

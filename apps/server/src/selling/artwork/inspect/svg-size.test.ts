@@ -7,6 +7,8 @@ test.each<[SvgRoot, readonly [width: number, height: number]]>([
   [{ width: '6pc', height: '101.6Q' }, [96, 96]],
   [{ width: '96', height: '96px' }, [96, 96]],
   [{ width: ' 6em ', height: '12ex' }, [96, 96]],
+  [{ width: '3em', height: '2em', 'font-size': '20' }, [60, 40]],
+  [{ width: '3em', height: '4ex', style: 'font-size: 20px' }, [60, 40]],
   [{ width: '1.5e2', height: '.5' }, [150, 0.5]],
   [{ width: '0.05mm', height: '0.05mm' }, [0.189, 0.189]],
   [{ viewBox: '-5,-5 60 40' }, [60, 40]],

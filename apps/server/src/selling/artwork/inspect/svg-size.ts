@@ -12,6 +12,7 @@ export interface SvgRoot {
   readonly height?: string | undefined;
   readonly viewBox?: string | undefined;
   readonly style?: string | undefined;
+  readonly 'font-size'?: string | undefined;
 }
 
 /**
@@ -46,7 +47,10 @@ const isSize = ({ width, height }: SvgSize): boolean =>
   width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height);
 
 /** In CSS pixels; undefined for lengths that depend on the page, such as 100 %. The style overrides the attribute. */
-function lengthOf(root: SvgRoot, side: 'width' | 'height'): number | undefined {
-  const styled = new RegExp(`(?:^|;)\\s*${side}\\s*:([^;!]*)`, 'i').exec(root.style ?? '')?.[1];
-  return cssPixels(styled ?? root[side] ?? '');
+const lengthOf = (root: SvgRoot, side: 'width' | 'height'): number | undefined =>
+  cssPixels(said(root, side), cssPixels(said(root, 'font-size')));
+
+function said(root: SvgRoot, name: 'width' | 'height' | 'font-size'): string {
+  const styled = new RegExp(`(?:^|;)\\s*${name}\\s*:([^;!]*)`, 'i').exec(root.style ?? '')?.[1];
+  return styled ?? root[name] ?? '';
 }
