@@ -17,7 +17,7 @@ const shares: Readonly<Record<string, 'width' | 'height' | 'diagonal'>> = {
   r: 'diagonal',
 };
 
-/** What lengths are said in. */
+/** What lengths are multiples of. */
 interface Units extends Extent {
   /** Of letters. */
   readonly letter: number;
