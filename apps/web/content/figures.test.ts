@@ -57,7 +57,7 @@ describe('the texts give the engine’s figures', () => {
     expect(why).toContain(`only ${rupees(second.total - first.total, 0)}`);
     expect(demoRateCard.validFrom).toBe('2026-04-01');
     expect(apiece(priced('reverse-tuck-end', carton, 2000, { board: 'duplex-300' }))).toBe('₹8.30');
-    expect(apiece(priced('reverse-tuck-end', carton, 2000, { coat: 'soft-touch' }))).toBe('₹13.79');
+    expect(apiece(priced('reverse-tuck-end', carton, 2000, { coat: 'soft-touch' }))).toBe('₹13.80');
     expect(Math.round(first.setUp / 1000)).toBe(1277);
   });
 

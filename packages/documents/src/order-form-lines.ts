@@ -77,7 +77,7 @@ function drawLine(doc: Sheet, top: number, number: number, line: OrderFormLine):
     cell(() => {
       const each = unitPriceOf(line.amount, line.quantity);
       const below = write(doc, each.text, { ...unitPrice, y, tabular: true });
-      if (each.isRounded) write(doc, 'rounded', { ...unitPrice, y: below, size: smallSize, colour: SOFT_INK });
+      if (each.isAbout) write(doc, 'about', { ...unitPrice, y: below, size: smallSize, colour: SOFT_INK });
     });
     cell(() => write(doc, formatRupees(line.amount), { ...amount, y, face: 'strong', tabular: true }));
   });

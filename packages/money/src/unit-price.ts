@@ -7,11 +7,14 @@ export interface UnitPrice {
   readonly text: string;
   /** The same in rupees, with at most four decimals. */
   readonly rupees: number;
-  /** Whether quantity × unit price differs from the amount, so that the line must say "rounded". */
-  readonly isRounded: boolean;
+  /**
+   * Whether quantity × unit price is another amount, so that the line must say "about": amounts that were agreed for the
+   * whole, and boxes that were priced before engine 6.0.0.
+   */
+  readonly isAbout: boolean;
 }
 
-/** The price of a piece, with two to four decimals as multiplying needs; rounded if four aren't enough. */
+/** The price of a piece, with two to four decimals as multiplying needs; about that if four aren't enough. */
 export function unitPriceOf(amount: Paise, quantity: number): UnitPrice {
   const count = BigInt(quantity);
   for (const decimals of [2, 3, 4]) {
@@ -19,16 +22,16 @@ export function unitPriceOf(amount: Paise, quantity: number): UnitPrice {
     const unit = halfUp(BigInt(amount) * scale, count);
     const isExact = halfUp(unit * count, scale) === BigInt(amount);
     if (isExact || decimals === 4) {
-      return { text: rupees(unit, decimals), rupees: Number(unit) / 10 ** decimals, isRounded: !isExact };
+      return { text: rupees(unit, decimals), rupees: Number(unit) / 10 ** decimals, isAbout: !isExact };
     }
   }
   throw new Error('unreachable: the loop ends with four decimals');
 }
 
-/** "₹9.0412", or "₹9.0412 (rounded)" where it doesn't multiply up. */
+/** "₹9.15", or "about ₹9.0412" where it doesn't multiply up. */
 export function formatUnitPrice(amount: Paise, quantity: number): string {
-  const { text, isRounded } = unitPriceOf(amount, quantity);
-  return isRounded ? `${text} (rounded)` : text;
+  const { text, isAbout } = unitPriceOf(amount, quantity);
+  return isAbout ? `about ${text}` : text;
 }
 
 const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);

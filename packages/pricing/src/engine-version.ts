@@ -16,5 +16,7 @@
  *   rule and board, and some a little more.
  * - 5.0.0: both blanks of a box of two are laid on one sheet, with one die and one set of plates, where that costs less:
  *   base and lid, drawer and dividers cost less, none more.
+ * - 6.0.0: the rate of a piece is rounded up, to whole paise or tenths, and the total is that rate times the quantity:
+ *   boxes cost up to 0.2 % more.
  */
-export const engineVersion = '5.0.0';
+export const engineVersion = '6.0.0';

@@ -24,6 +24,8 @@ export type CartonSpec = {
   readonly quantity: number;
   /** How its parts are cut, if that is decided; by default as they cost least. */
   readonly planned?: Plan;
+  /** What was rounded before engine 6.0.0; today it is the rate of a piece. */
+  readonly rounded?: 'total';
 };
 
 /** Both blanks of a box lie on one sheet and have one die, or each has its own. Boxes of one blank are cut apart. */
@@ -60,9 +62,9 @@ export type CartonWeight = {
 
 export type CartonPrice = {
   readonly ok: true;
-  /** Before tax and delivery. */
+  /** Before tax and delivery: `perPiece` times the quantity. */
   readonly total: Paise;
-  /** Rupees with four decimals, for display: "15.8240". */
+  /** The rate of a piece: rupees with four decimals, "15.8200". */
   readonly perPiece: string;
   readonly breakdown: readonly PriceLine[];
   /**

@@ -4,7 +4,15 @@ import { add } from '@boxwright/money';
 import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CartonPrice, type CartonSpec, demoRateCard, engineVersion, priceCarton, pricedStyles } from '../index.ts';
+import {
+  type CartonPrice,
+  type CartonSpec,
+  demoRateCard,
+  engineVersion,
+  priceCarton,
+  pricedStyles,
+  withoutDie,
+} from '../index.ts';
 
 const foldingBoxBoard = { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.45 };
 const usual: CartonSpec = {
@@ -26,6 +34,9 @@ function priced(spec: CartonSpec): CartonPrice {
   if (!price.ok) throw new Error(price.text);
   return price;
 }
+
+/** The paise in which the rate of a piece is stepped. */
+const stepOf = ({ perPiece }: CartonPrice): number => (Number(perPiece) > 5 ? 1 : 0.1);
 
 const outerCoats = demoRateCard.coats.filter(({ kinds }) => kinds.includes('outer')).map(({ code }) => code);
 const innerCoats = demoRateCard.coats.filter(({ kinds }) => kinds.includes('inner')).map(({ code }) => code);
@@ -95,26 +106,59 @@ describe('the price of a carton', () => {
       lines.map(([code, label, cost]) => [code, label, Math.round(cost)]),
     );
     for (const [index, [, , cost]] of lines.entries()) {
-      expect(Math.abs((price.breakdown[index]?.amount ?? 0) - cost / 0.75)).toBeLessThan(1);
+      expect(Math.abs((price.breakdown[index]?.amount ?? 0) - (cost / sum) * price.total)).toBeLessThan(1);
     }
+    // Below ₹5 a piece the rate is rounded up to tenths of a paisa.
+    const rateOf = (cost: number) => Math.ceil((cost / 0.75 / 20_000) * 10) / 10;
     expect(price).toMatchObject({
-      total: Math.round(sum / 0.75),
+      total: Math.round(rateOf(sum) * 20_000),
       setUp,
       setUpShare: Math.round((setUp / price.total) * 10_000),
-      reorderTotal: Math.round((sum - die) / 0.75),
-      perPiece: (price.total / 100 / 20_000).toFixed(4),
+      reorderTotal: Math.round(rateOf(sum - die) * 20_000),
+      perPiece: (rateOf(sum) / 100).toFixed(4),
       sheets: Math.round(sheets * 1000) / 1000,
     });
     expect(part.sheets).toBe(price.sheets);
   });
 
-  test('never falls as the quantity grows, and the price per piece never rises', () => {
+  test('falls as the quantity grows by less than the step of the rate, and the rate never rises', () => {
     fc.assert(
       fc.property(specs, fc.integer({ min: 1, max: 5_000 }), (spec, more) => {
         const [few, many] = [priced(spec), priced({ ...spec, quantity: spec.quantity + more })];
-        expect(many.total).toBeGreaterThanOrEqual(few.total);
-        expect(many.total * spec.quantity).toBeLessThanOrEqual(few.total * (spec.quantity + more));
+        expect(many.total).toBeGreaterThan(few.total - stepOf(few) * spec.quantity);
         expect(Number(many.perPiece)).toBeLessThanOrEqual(Number(few.perPiece));
+      }),
+      tries,
+    );
+  });
+
+  test('never falls from one hundred to the next, in all quantities that are sold', () => {
+    fc.assert(
+      fc.property(specs, fc.integer({ min: 10, max: 499 }), fc.integer({ min: 1, max: 50 }), (spec, hundreds, more) => {
+        const [few, many] = [hundreds, Math.min(500, hundreds + more)].map((each) =>
+          priced({ ...spec, quantity: 100 * each }),
+        );
+        expect(many?.total).toBeGreaterThanOrEqual(few?.total ?? Number.NaN);
+      }),
+      tries,
+    );
+  });
+
+  test('is the rate times the quantity, in whole paise from ₹5 and else in tenths, with and without its die', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        const [price, exact] = [priced(spec), priced({ ...spec, rounded: 'total' })];
+        for (const [now, before] of [
+          [price, exact],
+          [withoutDie(price, spec.quantity), withoutDie(exact, spec.quantity)],
+        ] as const) {
+          const tenths = Math.round(Number(now.perPiece) * 1000);
+          expect(Number(now.perPiece)).toBe(tenths / 1000);
+          expect(now.total).toBe(Number((BigInt(tenths) * BigInt(spec.quantity) + 5n) / 10n));
+          if (spec.quantity >= 100 && tenths > 5000) expect(tenths % 10).toBe(0);
+          expect(now.total).toBeGreaterThanOrEqual(before.total);
+          expect(now.total).toBeLessThan(before.total + stepOf(now) * spec.quantity + 1);
+        }
       }),
       tries,
     );
@@ -123,7 +167,8 @@ describe('the price of a carton', () => {
   test('is the sum of its lines to the paisa', () => {
     fc.assert(
       fc.property(specs, (spec) => {
-        const { total, breakdown, setUp, reorderTotal } = priced(spec);
+        const price = priced(spec);
+        const { total, breakdown, setUp, reorderTotal } = price;
         expect(add(...breakdown.map(({ amount }) => amount))).toBe(total);
         for (const { amount, cost } of breakdown) {
           expect(cost).toBeGreaterThan(0);
@@ -131,7 +176,9 @@ describe('the price of a carton', () => {
         }
         expect(setUp).toBeLessThan(total);
         const die = breakdown.find(({ code }) => code === 'die');
-        expect(Math.abs(total - reorderTotal - (die?.amount ?? 0))).toBeLessThanOrEqual(1);
+        expect(Math.abs(total - reorderTotal - (die?.amount ?? 0))).toBeLessThanOrEqual(
+          stepOf(price) * spec.quantity + 1,
+        );
       }),
       tries,
     );

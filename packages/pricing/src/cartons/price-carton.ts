@@ -1,5 +1,6 @@
-import { allocate, bps, divideHalfUp, type Paise, roundHalfUp } from '@boxwright/money';
+import { allocate, bps, type Paise, roundHalfUp } from '@boxwright/money';
 import { engineVersion } from '../engine-version.ts';
+import { amountAtRate, rateText } from '../rate.ts';
 import type {
   CartonPart,
   CartonPrice,
@@ -30,8 +31,9 @@ const labels: { readonly [code in PriceLineCode]: string } = {
  * Prices a carton with the cheapest stock sheet and number of ups, before tax and delivery. Two blanks of a box are laid
  * on one sheet, or on a sheet each where that costs less.
  *
- * Deterministic: the same input gives the same price to the paisa. The total never falls and the price per piece never
- * rises with the quantity. If there is no price, it returns a problem with a text for the buyer.
+ * Deterministic: the same input gives the same price to the paisa. The total is the rate of a piece times the quantity.
+ * The rate never rises with the quantity; the total doesn't fall but by the step of the rate
+ * (docs/decisions/0175-a-rate-that-multiplies.md). If there is no price, it returns a problem with a text for the buyer.
  */
 export function priceCarton(spec: CartonSpec, rateCard: RateCard): CartonPrice | CartonPriceProblem {
   const prepared = prepareJob(spec, rateCard);
@@ -40,16 +42,17 @@ export function priceCarton(spec: CartonSpec, rateCard: RateCard): CartonPrice |
   const runs = cheapestRuns(job, rateCard);
   if (!runs) return tooLarge;
   const costs = boxCosts(runs, job, rateCard);
-  const total = withMargin(costs.sum, rateCard);
+  const amountOf = (cost: number) => sellingPrice(cost, spec, rateCard);
+  const total = amountOf(costs.sum);
   const setUp = withMargin(costs.setUp, rateCard);
   return {
     ok: true,
     total,
-    perPiece: perPieceOf(total, spec.quantity),
+    perPiece: rateText(total, spec.quantity),
     breakdown: breakdownOf(total, costs),
     setUp,
     setUpShare: bps(Math.round((setUp / total) * 10_000)),
-    reorderTotal: withMargin(costs.sum - costs.lines.die, rateCard),
+    reorderTotal: amountOf(costs.sum - costs.lines.die),
     sheet: runs.map(({ sheet }) => sheet.name).join(' + '),
     ups: runs[0]?.blanks[0]?.ups ?? 0,
     sheets: thousandths(runs.reduce((sum, { sheets }) => sum + sheets, 0)),
@@ -89,10 +92,17 @@ export function cheapestRuns(job: Job, card: RateCard, planned: Plan | undefined
 const cheapestOf = ([first, ...others]: readonly Run[]): Run | undefined =>
   first && others.reduce((best, run) => (run.costs.sum < best.costs.sum ? run : best), first);
 
-/** Adds the margin, which is a share of the selling price. The only place where a price is rounded. */
-export function withMargin(cost: number, { margin }: Pick<RateCard, 'margin'>): Paise {
-  return roundHalfUp((cost * 10_000) / (10_000 - margin));
+/** What goods of this cost are sold for: the rate of a piece, times the quantity. The only place where a price is rounded. */
+function sellingPrice(cost: number, { quantity, rounded }: CartonSpec, card: RateCard): Paise {
+  return rounded === 'total' ? withMargin(cost, card) : amountAtRate(marginOn(cost, card), quantity);
 }
+
+/** Adds the margin, which is a share of the selling price. */
+export const marginOn = (cost: number, { margin }: Pick<RateCard, 'margin'>): number =>
+  (cost * 10_000) / (10_000 - margin);
+
+/** With the margin, in whole paise. */
+export const withMargin = (cost: number, card: Pick<RateCard, 'margin'>): Paise => roundHalfUp(marginOn(cost, card));
 
 /** Each line's share of the total by its cost (in thousandths of a paisa); lines without cost are omitted. */
 function breakdownOf(total: Paise, { lines }: Costs): PriceLine[] {
@@ -108,11 +118,4 @@ function breakdownOf(total: Paise, { lines }: Costs): PriceLine[] {
     const cost = roundHalfUp(Math.round(lines[code] * 1000) / 1000);
     return amount === undefined ? [] : [{ code, label: labels[code], amount, cost }];
   });
-}
-
-/** Rupees with four decimals, rounded half up to hundredths of a paisa. */
-export function perPieceOf(total: Paise, quantity: number): string {
-  const hundredths = divideHalfUp(BigInt(total) * 100n, BigInt(quantity));
-  const digits = String(hundredths).padStart(5, '0');
-  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
 }

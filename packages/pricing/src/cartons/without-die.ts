@@ -1,6 +1,7 @@
 import { allocate, bps, type Paise, paise, subtract } from '@boxwright/money';
+import { rateText } from '../rate.ts';
 import type { CartonPrice, CartonPriceProblem, CartonSpec, Plan } from './carton.ts';
-import { perPieceOf, priceCarton } from './price-carton.ts';
+import { priceCarton } from './price-carton.ts';
 import type { RateCard } from './rate-card.ts';
 
 /**
@@ -44,7 +45,7 @@ export function withoutDie(price: CartonPrice, quantity: number): CartonPrice {
   return {
     ...price,
     total,
-    perPiece: perPieceOf(total, quantity),
+    perPiece: rateText(total, quantity),
     breakdown: lines.map((line, index) => ({ ...line, amount: amounts[index] ?? line.amount })),
     setUp,
     setUpShare: bps(Math.round((setUp / total) * 10_000)),

@@ -1,6 +1,7 @@
 import { allocate, paise, subtract } from '@boxwright/money';
-import { perPieceOf, withMargin } from '../cartons/price-carton.ts';
+import { withMargin } from '../cartons/price-carton.ts';
 import { engineVersion } from '../engine-version.ts';
+import { rateText } from '../rate.ts';
 import { betweenCuts, layStickers, type StickerLayout, stickerArea } from './lay-stickers.ts';
 import type { StickerLine, StickerPrice, StickerPriceProblem, StickerSpec } from './sticker.ts';
 import type { StickerRateCard } from './sticker-rate-card.ts';
@@ -46,7 +47,7 @@ export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerP
   return {
     ok: true,
     total,
-    unitCost: perPieceOf(total, quantity),
+    unitCost: rateText(total, quantity),
     discount: subtract(gross, discounted),
     cost: paise(Math.round(sheets + setUp + cutting)),
     breakdown: lines.filter(({ amount }) => amount !== 0),

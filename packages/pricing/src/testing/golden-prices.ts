@@ -41,7 +41,7 @@ export const costLines: readonly PriceLineCode[] = [
  * - die: ₹1,200 + 6 × 1.799573 m × ₹90 = ₹2,171.77
  * - punching: ₹1,000 + 371.6667 × ₹0.60 = ₹1,223.00
  * - pasting ₹250, packing ₹100 a thousand
- * - together ₹11,648.92 (with the fractions); / 0.75 = ₹15,531.89
+ * - together ₹11,648.92 (with the fractions); / 0.75 = ₹15,531.89; for 1,000 that is ₹15.54 each, ₹15,540 in all
  */
 export const goldenPrices: readonly GoldenPrice[] = [
   {
@@ -51,7 +51,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 1_000,
     runs: [['18×25 in', 6, 1.799573]],
     costs: [275_153, 300_000, 140_000, 75_263, 0, 217_177, 122_300, 25_000, 10_000],
-    total: 1_553_189,
+    total: 1_554_000,
   },
   {
     box: ['reverse-tuck-end', 60, 40, 100],
@@ -60,7 +60,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 5_000,
     runs: [['18×25 in', 6, 1.799573]],
     costs: [783_506, 305_250, 140_000, 214_313, 0, 217_177, 163_500, 125_000, 50_000],
-    total: 2_664_995,
+    total: 2_665_000,
   },
   {
     box: ['reverse-tuck-end', 60, 40, 100],
@@ -69,7 +69,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 20_000,
     runs: [['18×25 in', 6, 1.799573]],
     costs: [2_726_849, 541_500, 140_000, 745_875, 994_500, 217_177, 321_000, 500_000, 200_000],
-    total: 8_515_868,
+    total: 8_516_000,
   },
   {
     box: ['reverse-tuck-end', 62, 12, 128],
@@ -78,7 +78,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 10_000,
     runs: [['20×30 in', 12, 1.497163]],
     costs: [870_563, 386_417, 140_000, 2_095_500, 0, 281_694, 163_500, 250_000, 100_000],
-    total: 5_716_897,
+    total: 5_720_000,
   },
   {
     box: ['straight-tuck-end', 60, 40, 100],
@@ -87,7 +87,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 2_000,
     runs: [['18×25 in', 6, 1.799819]],
     costs: [249_212, 300_000, 140_000, 0, 0, 217_190, 129_600, 50_000, 20_000],
-    total: 1_474_670,
+    total: 1_476_000,
   },
   {
     box: ['straight-tuck-end', 90, 60, 150],
@@ -96,7 +96,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 50_000,
     runs: [['28×40 in', 6, 2.650494]],
     costs: [18_881_296, 1_945_333, 140_000, 9_837_333, 0, 263_127, 627_000, 1_250_000, 500_000],
-    total: 44_592_119,
+    total: 44_600_000,
   },
   {
     box: ['snap-lock-bottom', 80, 60, 140],
@@ -105,7 +105,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 3_000,
     runs: [['20×30 in', 4, 2.525551]],
     costs: [1_119_941, 380_000, 140_000, 525_150, 0, 210_920, 158_350, 105_000, 30_000],
-    total: 3_559_148,
+    total: 3_561_000,
   },
   {
     box: ['snap-lock-bottom', 70, 70, 120],
@@ -114,7 +114,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 1_000,
     runs: [['18×25 in', 2, 2.441125]],
     costs: [421_388, 300_000, 140_000, 160_875, 0, 163_940, 142_900, 35_000, 10_000],
-    total: 1_832_137,
+    total: 1_833_000,
   },
   {
     box: ['auto-lock-bottom', 151, 37, 129],
@@ -123,7 +123,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 8_000,
     runs: [['18×25 in', 3, 2.66876]],
     costs: [2_545_059, 475_200, 140_000, 596_700, 0, 192_057, 276_800, 280_000, 80_000],
-    total: 6_114_421,
+    total: 6_120_000,
   },
   {
     box: ['auto-lock-bottom', 100, 80, 120],
@@ -132,7 +132,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 1_500,
     runs: [['18×25 in', 2, 2.917938]],
     costs: [756_978, 302_025, 140_000, 460_125, 276_075, 172_523, 161_350, 52_500, 15_000],
-    total: 3_115_435,
+    total: 3_115_500,
   },
   {
     box: ['seal-end', 120, 40, 180],
@@ -141,7 +141,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 25_000,
     runs: [['28×40 in', 6, 2.784761]],
     costs: [4_706_098, 1_258_667, 140_000, 2_263_800, 0, 270_377, 369_500, 625_000, 250_000],
-    total: 13_177_923,
+    total: 13_200_000,
   },
   {
     box: ['seal-end', 150, 60, 200],
@@ -150,7 +150,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 4_000,
     runs: [['18×25 in', 2, 3.497878]],
     costs: [1_673_126, 413_400, 140_000, 0, 610_200, 182_962, 235_600, 100_000, 40_000],
-    total: 4_527_050,
+    total: 4_528_000,
   },
   {
     box: ['sleeve', 56, 62, 154],
@@ -159,7 +159,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 6_000,
     runs: [['20×30 in', 6, 1.422294]],
     costs: [1_214_127, 405_300, 140_000, 369_000, 0, 196_804, 173_800, 150_000, 60_000],
-    total: 3_612_041,
+    total: 3_618_000,
   },
   {
     box: ['sleeve', 120, 30, 80],
@@ -168,7 +168,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 1_000,
     runs: [['18×25 in', 7, 1.101557]],
     costs: [146_136, 300_000, 140_000, 70_296, 0, 189_398, 120_829, 25_000, 10_000],
-    total: 1_335_545,
+    total: 1_336_000,
   },
   {
     box: ['roll-end-tray', 101.4, 65.8, 30.9],
@@ -177,7 +177,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 7_000,
     runs: [['18×25 in', 8, 1.521671]],
     costs: [815_279, 309_113, 140_000, 223_003, 0, 229_560, 166_075, 0, 70_000],
-    total: 2_604_039,
+    total: 2_604_700,
   },
   {
     box: ['roll-end-tray', 200, 150, 40],
@@ -186,7 +186,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 1_000,
     runs: [['18×25 in', 2, 2.770571]],
     costs: [391_920, 300_000, 140_000, 0, 0, 169_870, 139_900, 0, 10_000],
-    total: 1_535_587,
+    total: 1_536_000,
   },
   {
     box: ['hinged-lid', 150, 100, 50],
@@ -195,7 +195,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 3_000,
     runs: [['18×25 in', 2, 2.871569]],
     costs: [1_507_170, 367_050, 140_000, 706_725, 0, 171_688, 204_700, 0, 30_000],
-    total: 4_169_778,
+    total: 4_170_000,
   },
   {
     box: ['gusset', 100, 60, 160],
@@ -204,7 +204,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 10_000,
     runs: [['20×30 in', 3, 2.652381]],
     costs: [2_988_704, 669_667, 140_000, 981_000, 0, 191_614, 318_000, 250_000, 100_000],
-    total: 7_518_646,
+    total: 7_520_000,
   },
   {
     box: ['display', 120, 80, 150],
@@ -213,7 +213,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 2_000,
     runs: [['20×30 in', 2, 3.874827]],
     costs: [1_416_481, 405_300, 140_000, 332_100, 0, 189_747, 173_800, 70_000, 20_000],
-    total: 3_663_237,
+    total: 3_664_000,
   },
   {
     box: ['display', 90, 70, 120],
@@ -222,7 +222,7 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 30_000,
     runs: [['28×40 in', 6, 3.135894]],
     costs: [6_726_490, 1_396_000, 140_000, 5_392_800, 0, 289_338, 421_000, 1_050_000, 300_000],
-    total: 20_954_171,
+    total: 20_970_000,
   },
   {
     box: ['pillow-box', 120, 85, 30],
@@ -231,6 +231,6 @@ export const goldenPrices: readonly GoldenPrice[] = [
     quantity: 5_000,
     runs: [['18×25 in', 6, 1.414648]],
     costs: [783_506, 305_250, 140_000, 214_313, 0, 196_391, 163_500, 125_000, 50_000],
-    total: 2_637_280,
+    total: 2_640_000,
   },
 ];

@@ -19,7 +19,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 10, 1.329266],
     ],
     costs: [1_123_900, 600_000, 280_000, 585_563, 0, 426_855, 278_075, 0, 25_000],
-    total: 4_425_856,
+    total: 4_427_500,
   },
   {
     box: ['base-and-lid', 64.4, 47.6, 22],
@@ -32,7 +32,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 25, 0.895916],
     ],
     costs: [1_200_400, 600_000, 280_000, 2_407_866, 0, 601_659, 297_288, 0, 120_000],
-    total: 7_342_951,
+    total: 7_344_000,
   },
   {
     box: ['drawer', 90, 60, 30],
@@ -45,7 +45,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 12, 0.979073],
     ],
     costs: [995_115, 600_000, 280_000, 302_438, 0, 472_160, 280_650, 125_000, 50_000],
-    total: 4_140_483,
+    total: 4_145_000,
   },
   {
     box: ['drawer', 150, 80, 40],
@@ -58,7 +58,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 4, 1.466976],
     ],
     costs: [790_293, 600_000, 280_000, 1_358_775, 0, 364_645, 254_900, 25_000, 10_000],
-    total: 4_911_483,
+    total: 4_912_000,
   },
   {
     box: ['base-and-lid', 120, 80, 40],
@@ -71,7 +71,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 3, 1.329266],
     ],
     costs: [914_091, 305_250, 140_000, 476_250, 0, 206_306, 163_500, 0, 25_000],
-    total: 2_973_862,
+    total: 2_975_000,
   },
   {
     box: ['base-and-lid', 64.4, 47.6, 22],
@@ -84,7 +84,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 9, 0.895916],
     ],
     costs: [1_164_772, 351_600, 140_000, 2_336_400, 0, 277_316, 194_400, 0, 120_000],
-    total: 6_112_651,
+    total: 6_120_000,
   },
   {
     box: ['base-and-lid', 64.4, 47.6, 22],
@@ -96,7 +96,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['25×36 in', 55, 0.895916],
     ],
     costs: [29_625_513, 3_421_112, 280_000, 59_425_412, 0, 1_003_634, 1_400_513, 0, 4_000_000],
-    total: 132_208_246,
+    total: 132_240_000,
   },
   {
     box: ['drawer', 90, 60, 30],
@@ -109,7 +109,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 5, 0.979073],
     ],
     costs: [910_595, 320_700, 140_000, 276_750, 0, 227_268, 173_800, 125_000, 50_000],
-    total: 2_965_484,
+    total: 2_970_000,
   },
   {
     box: ['drawer', 150, 80, 40],
@@ -122,7 +122,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 2, 1.466976],
     ],
     costs: [617_551, 300_000, 140_000, 1_061_775, 0, 182_322, 142_900, 25_000, 10_000],
-    total: 3_306_065,
+    total: 3_307_000,
   },
   {
     box: ['drawer', 220, 150, 60],
@@ -134,7 +134,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['28×40 in', 6, 2.239896],
     ],
     costs: [32_752_347, 5_248_000, 280_000, 0, 0, 475_013, 1_763_000, 1_500_000, 600_000],
-    total: 56_824_481,
+    total: 56_880_000,
   },
   {
     box: ['divider-insert', 200, 150, 90],
@@ -147,7 +147,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 8, 0.559687],
     ],
     costs: [301_681, 300_000, 140_000, 0, 0, 187_184, 124_450, 0, 10_000],
-    total: 1_417_753,
+    total: 1_418_000,
   },
   {
     box: ['divider-insert', 120, 80, 60],
@@ -160,7 +160,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['18×25 in', 28, 0.329687],
     ],
     costs: [1_389_191, 422_143, 140_000, 0, 0, 261_903, 241_429, 0, 300_000],
-    total: 3_672_888,
+    total: 3_675_000,
   },
   {
     box: ['divider-insert', 300, 200, 100],
@@ -172,6 +172,6 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
       ['25×36 in', 24, 0.689687],
     ],
     costs: [35_763_945, 4_764_417, 280_000, 0, 0, 531_078, 2_020_500, 0, 2_000_000],
-    total: 60_479_919,
+    total: 60_480_000,
   },
 ];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { perBoxName, perPiece, sizeText } from './box-words.ts';
 
-test('a price per box is called rounded if it doesn’t multiply up to the price of all', () => {
+test('a price per box is “about” that if it doesn’t multiply up to the price of all', () => {
   expect(perBoxName({ pricePerPiece: 9.3, total: 1_860_000 }, 2000)).toBe('per box');
-  expect(perBoxName({ pricePerPiece: 9.15, total: 1_829_391 }, 2000)).toBe('per box, rounded');
+  expect(perBoxName({ pricePerPiece: 9.15, total: 1_829_391 }, 2000)).toBe('per box, about');
   expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_400 }, 2000)).toBe('per box');
-  expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_391 }, 2000)).toBe('per box, rounded');
+  expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_391 }, 2000)).toBe('per box, about');
   expect(perBoxName(undefined, 2000)).toBe('per box');
 });
 

@@ -21,17 +21,17 @@ const plain = (side: number | string): number | string => {
   return Number.isNaN(read) ? side : read;
 };
 
-/** The price per piece as the server rounded it: with two to four decimals, as many as multiply up to the whole price. */
+/** The price per piece with two to four decimals, as many as multiply up to the whole price. */
 export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): string => {
   const [whole = '0', decimals = ''] = String(pricePerPiece).split('.');
   return `₹${formatCount(Number(whole))}.${decimals.padEnd(2, '0')}`;
 };
 
-/** Names the price per piece beside the price of all: "rounded" where it doesn't multiply up to that. */
+/** Names the price per piece beside the price of all: "about" where it doesn't multiply up to that, as after a discount. */
 export const perBoxName = (price: Pick<BoxPrice, 'pricePerPiece' | 'total'> | undefined, count: number): string =>
   price === undefined || Math.round((Math.round(price.pricePerPiece * 10_000) * count) / 100) === price.total
     ? 'per box'
-    : 'per box, rounded';
+    : 'per box, about';
 
 /** Formats paise; a dash while the amount isn't known. */
 export const amountOrDash = (amount: number | undefined): string =>

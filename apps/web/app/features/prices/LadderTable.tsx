@@ -25,8 +25,7 @@ export function LadderTable({ box, steps, chosen, onChoose }: LadderTableProps) 
       columns={[...columns, ...(isAgain ? [] : [again])]}
       caption={
         <>
-          Goods before GST and delivery; the price of one is rounded. Set-up: {isAgain ? '' : 'die, '}plates and
-          makeready.{' '}
+          Goods before GST and delivery. Set-up: {isAgain ? '' : 'die, '}plates and makeready.{' '}
           {isAgain
             ? 'Your die is on file and isn’t charged.'
             : 'Ordered again: the same box from your account, without the die.'}

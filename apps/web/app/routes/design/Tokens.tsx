@@ -52,7 +52,7 @@ export function Tokens({ colours, radii, shadows }: TokensProps) {
           <p className="mt-2 max-w-prose">16 px: text and fields. The key line for your design comes by e-mail.</p>
           <p className="mt-2 max-w-prose text-[0.9375rem]">15 px: menus, lists, texts beside a field.</p>
           <p className="mt-2 max-w-prose text-ink-soft text-sm">14 px: notes and hints.</p>
-          <p className="figures mt-2 text-[0.8125rem] text-ink-soft">13 px: labels in the price bar. ₹16,293.36</p>
+          <p className="figures mt-2 text-[0.8125rem] text-ink-soft">13 px: labels in the price bar. ₹16,300.00</p>
         </Specimen>
       </Chapter>
       <Chapter title="Spacing, corners, shadows">
