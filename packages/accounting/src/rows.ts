@@ -40,7 +40,10 @@ export interface AccountLine {
   readonly hsn: string;
   /** Pieces. */
   readonly quantity: number;
+  /** Goods, delivery and fees, less discount. */
   readonly taxable: Paise;
+  /** The goods at their rate, before delivery and discount. Documents of before don’t say it, nor notes of a part. */
+  readonly goods?: Paise;
   /** Of an invoice: what was taken off before `taxable`. Invoices of before don’t say it. */
   readonly discount?: Paise;
   /** Basis points: 500 is 5 %. */

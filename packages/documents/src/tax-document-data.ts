@@ -27,6 +27,8 @@ export interface TaxDocumentLine {
   readonly quantity: number;
   /** Goods and delivery less discount, before tax. */
   readonly taxable: Paise;
+  /** The goods at their rate, before delivery and discount. Documents of before don’t say it, nor notes of a part. */
+  readonly goods?: Paise;
   /** Of an invoice: what was taken off before `taxable`, if anything. */
   readonly discount?: Paise;
   /** Basis points: 500 is 5 %. */

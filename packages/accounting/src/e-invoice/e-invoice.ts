@@ -1,12 +1,13 @@
-import { add, countryName, outsideIndia, type Paise, paise } from '@boxwright/money';
+import { countryName, outsideIndia, type Paise, paise } from '@boxwright/money';
 import { slashedDay } from '../days.ts';
 import { hsnCode } from '../hsn-code.ts';
 import { notRegistered, partyName, registeredAs } from '../registration.ts';
-import type { AccountAddress, AccountDocument, AccountLine } from '../rows.ts';
+import { type AccountAddress, type AccountDocument, isSale, sales } from '../rows.ts';
 import { sellerPlace } from '../seller-place.ts';
 import { grossOf, sumOf } from '../sums.ts';
 import { ewbDetails } from '../transport.ts';
 import { isRegistrable, portalTypes } from './irn.ts';
+import { beforeDiscount, itemsOf, unitPriceOf } from './items.ts';
 
 /** An e-invoice by the public schema (INV-01, version 1.1); amounts in rupees. */
 export type EInvoice = NonNullable<ReturnType<typeof eInvoiceOf>>;
@@ -47,6 +48,7 @@ export function eInvoiceOf(document: AccountDocument) {
     ItemList: lines
       // A note's line without an amount is left out.
       .filter((line) => kind === 'tax-invoice' || grossOf(line) > 0)
+      .flatMap((line) => itemsOf(line, isSale(kind) && sales[kind].isNote))
       .map((line, index) => ({
         SlNo: String(index + 1),
         // The schema wants three characters or none.
@@ -54,8 +56,8 @@ export function eInvoiceOf(document: AccountDocument) {
         IsServc: 'N',
         HsnCd: hsnCode(line.hsn),
         Qty: line.quantity,
-        Unit: 'PCS',
-        UnitPrice: Math.round((beforeDiscount(line) * 10) / line.quantity) / 1000,
+        Unit: line.unit,
+        UnitPrice: unitPriceOf(line),
         TotAmt: rupees(beforeDiscount(line)),
         ...(line.discount ? { Discount: rupees(line.discount) } : {}),
         AssAmt: rupees(line.taxable),
@@ -88,12 +90,6 @@ function referencesOf({ refersTo, recipient: { purchaseOrder } }: AccountDocumen
     },
   };
 }
-
-/**
- * The schema's gross amount: price by quantity, before the discount. A discount has to be recorded in the invoice to
- * lower the value of the supply (CGST Act s. 15(3)(a)), so it isn't hidden in a lower price.
- */
-const beforeDiscount = ({ taxable, discount = paise(0) }: AccountLine): Paise => add(taxable, discount);
 
 /** The nearest number to the amount, which JSON writes with at most two decimals. */
 const rupees = (amount: Paise): number => paise(amount) / 100;

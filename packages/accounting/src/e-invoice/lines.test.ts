@@ -1,4 +1,5 @@
 import { paise } from '@boxwright/money';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eInvoiceOf } from '../index.ts';
 import type { AccountLine } from '../rows.ts';
@@ -25,6 +26,43 @@ test('what was taken off stands beside the price before it', () => {
   expect(itemsOf([{ ...line, quantity: 3, discount: paise(50_00) }])).toMatchObject([
     { UnitPrice: 50, TotAmt: 150, Discount: 50, AssAmt: 100, IgstAmt: 5, TotItemVal: 105 },
   ]);
+});
+
+test('goods stand at their rate, delivery beside them, and both sum to the line', () => {
+  const [within] = invoice({ taxable: 18_884_00 }).lines;
+  expect(within && itemsOf([{ ...within, quantity: 2000, goods: paise(18_300_00) }])).toMatchObject([
+    { Qty: 2000, Unit: 'PCS', UnitPrice: 9.15, TotAmt: 18_300, AssAmt: 18_300, CgstAmt: 457.5, SgstAmt: 457.5 },
+    { PrdDesc: 'Delivery and charges', HsnCd: '48191010', Qty: 1, Unit: 'OTH', UnitPrice: 584, TotAmt: 584 },
+  ]);
+});
+
+test('price times quantity is the gross amount, and all items sum to the line, with delivery, discount and in notes', () => {
+  const amounts = fc.record({
+    tenths: fc.integer({ min: 100, max: 30_000 }),
+    quantity: fc.integer({ min: 1, max: 50_000 }),
+    delivery: fc.nat(500_000),
+    share: fc.nat(90),
+    isNote: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(amounts, ({ tenths, quantity, delivery, share, isNote }) => {
+      const goods = paise(Math.round((tenths * quantity) / 10));
+      const discount = paise(isNote ? 0 : Math.round((goods * share) / 100));
+      const taxable = goods + delivery - discount;
+      const [sent] = invoice({ placeOfSupply: '33', taxable }).lines;
+      if (sent === undefined) return;
+      // A note of a part of a line says no goods.
+      const line = { ...sent, quantity, ...(isNote ? {} : { goods }), ...(discount > 0 && { discount }) };
+      const items = itemsOf([line], isNote ? 'credit-note' : 'tax-invoice') ?? [];
+      for (const { UnitPrice, Qty, TotAmt, Discount = 0, AssAmt } of items) {
+        expect(Math.round(UnitPrice * Qty * 100 + 1e-4)).toBe(Math.round(TotAmt * 100));
+        expect(Math.round((TotAmt - Discount) * 100)).toBe(Math.round(AssAmt * 100));
+      }
+      const sum = (field: 'AssAmt' | 'CgstAmt' | 'SgstAmt') =>
+        Math.round(items.reduce((all, item) => all + item[field] * 100, 0));
+      expect([sum('AssAmt'), sum('CgstAmt'), sum('SgstAmt')]).toEqual([taxable, sent.cgst, sent.sgst]);
+    }),
+  );
 });
 
 test('a credit note leaves out a line without an amount and numbers the others; an invoice has all lines', () => {

@@ -1,4 +1,4 @@
-import { add, formatCount } from '@boxwright/money';
+import { add, formatCount, formatUnitPrice } from '@boxwright/money';
 import { band, frameOf, hairline, heightOf, inkLine, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { repeated, within } from '../structure.ts';
 import type { TaxDocumentData, TaxDocumentLine } from '../tax-document-data.ts';
@@ -44,7 +44,10 @@ function columnsOf(data: TaxDocumentData): readonly Column[] {
       title: 'Quantity',
       width: 50,
       ...right,
-      cell: ({ quantity }) => ({ text: formatCount(quantity), below: 'pieces' }),
+      cell: ({ quantity, goods }) => ({
+        text: formatCount(quantity),
+        below: goods === undefined ? 'pieces' : `pieces at ${formatUnitPrice(goods, quantity)}`,
+      }),
     },
   ];
   if (isOfMoney) {
@@ -66,7 +69,10 @@ function columnsOf(data: TaxDocumentData): readonly Column[] {
       title: 'Taxable (₹)',
       width: 66,
       ...right,
-      cell: ({ taxable }) => ({ text: plainAmount(taxable) }),
+      cell: ({ taxable, goods = taxable }) => ({
+        text: plainAmount(taxable),
+        below: goods === taxable ? undefined : `goods ${plainAmount(goods)}`,
+      }),
       total: (lines) => plainAmount(add(...lines.map(({ taxable }) => taxable))),
     },
     ...heads.map(

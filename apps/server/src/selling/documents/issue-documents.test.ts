@@ -112,6 +112,10 @@ describe('documents of an order', () => {
       payment: { due: 0, advances: [{ number: voucher.number, amount: order.totalPaise }] },
       transport: { courier: 'Blue Dart' },
     });
+    // The rate is in tenths of a paisa at least, and delivery isn't in it.
+    const [line] = invoice.lines;
+    const { goods = 1, quantity = 0, taxable = 0 } = line ?? {};
+    expect([goods, (goods * 10) % quantity, taxable - goods]).toEqual([order.goodsPaise, 0, order.deliveryPaise]);
     expect(invoice).not.toHaveProperty('notice');
     expect(await printedOf(orderId, 'delivery-challan')).toMatchObject([
       { refersTo: { kind: 'tax-invoice', number: invoice.number } },

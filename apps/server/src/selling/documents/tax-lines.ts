@@ -24,6 +24,7 @@ export function taxLinesOf(order: Order, lines: readonly Omit<OrderLine, 'config
         fee: fees[index] ?? paise(0),
         discount: paise(line.discountPaise),
       }),
+      goods: paise(line.goodsPaise),
       ...(line.discountPaise === 0 ? {} : { discount: paise(line.discountPaise) }),
       gstRateBps: line.gstRateBps,
       cgst: paise(line.cgstPaise),
@@ -46,6 +47,7 @@ export const linesOfPieces = (
       ...line,
       quantity: charged,
       taxable: share(line.taxable),
+      ...(line.goods === undefined ? {} : { goods: share(line.goods) }),
       ...(line.discount === undefined ? {} : { discount: share(line.discount) }),
       cgst: share(line.cgst),
       sgst: share(line.sgst),
@@ -61,7 +63,7 @@ export const missingOf = (ordered: readonly TaxDocumentLine[], charged: readonly
 export function advanceLines(amount: Paise, lines: readonly TaxDocumentLine[]): TaxDocumentLine[] {
   const shares = lines.length === 0 ? [] : allocate(amount, lines.map(grossOf));
   const none = paise(0);
-  return lines.map(undiscounted).map((line, index) => ({
+  return lines.map(undiscounted).map(({ goods: _, ...line }, index) => ({
     ...line,
     taxable: shares[index] ?? none,
     cgst: none,
@@ -78,7 +80,13 @@ export const debitedLines = (
   invoiced.map((line, index) => {
     const later = debited.map((lines) => lines[index]).filter((each) => each !== undefined);
     const all = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') => add(line[part], ...later.map((each) => each[part]));
-    return { ...line, taxable: all('taxable'), cgst: all('cgst'), sgst: all('sgst'), igst: all('igst') };
+    return {
+      ...unchanged(line, later),
+      taxable: all('taxable'),
+      cgst: all('cgst'),
+      sgst: all('sgst'),
+      igst: all('igst'),
+    };
   });
 
 /** What is left of an invoice's lines after the credit notes on it. */
@@ -90,8 +98,20 @@ export const uncreditedLines = (
     const earlier = credited.map((lines) => lines[index]).filter((each) => each !== undefined);
     const left = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
       subtract(line[part], add(...earlier.map((each) => each[part])));
-    return { ...line, taxable: left('taxable'), cgst: left('cgst'), sgst: left('sgst'), igst: left('igst') };
+    return {
+      ...unchanged(line, earlier),
+      taxable: left('taxable'),
+      cgst: left('cgst'),
+      sgst: left('sgst'),
+      igst: left('igst'),
+    };
   });
+
+/** A line whose notes, if they change it, leave no rate times quantity. */
+const unchanged = (line: TaxDocumentLine, notes: readonly TaxDocumentLine[]): TaxDocumentLine => {
+  const { goods: _, ...changed } = line;
+  return notes.some((note) => grossOf(note) !== 0) ? changed : line;
+};
 
 /**
  * The lines of a credit note: the amount, with tax, is divided among what is left of the invoice's lines, and each
@@ -104,10 +124,7 @@ export function creditLines(amount: Paise, left: readonly TaxDocumentLine[]): Ta
   const all = add(...left.map(grossOf));
   if (amount > all) throw new RangeError(`A credit of ${amount} paise where ${all} are left of the invoice`);
   const shares = allocate(amount, left.map(grossOf));
-  return left.map(undiscounted).flatMap((line, index) => {
-    const share = shares[index] ?? paise(0);
-    return share === 0 ? [{ ...line, ...noAmounts }] : [{ ...line, ...splitLike(line, share) }];
-  });
+  return left.map((line, index) => noteLine(line, shares[index] ?? paise(0)));
 }
 
 /** What is taken off a line, with tax; pieces where they are named. */
@@ -121,10 +138,18 @@ export const namedCreditLines = (
   credits: ReadonlyMap<number, LineCredit>,
   left: readonly TaxDocumentLine[],
 ): TaxDocumentLine[] =>
-  left.map(undiscounted).map((line, index) => {
+  left.map((line, index) => {
     const { amount, quantity = line.quantity } = credits.get(index) ?? { amount: paise(0) };
-    return amount === 0 ? { ...line, ...noAmounts } : { ...line, quantity, ...splitLike(line, amount) };
+    return noteLine(line, amount, quantity);
   });
+
+/** A line of a note for a part of an invoice's line, which has no rate; for all of it, it has the rate of the line. */
+function noteLine(line: TaxDocumentLine, amount: Paise, quantity = line.quantity): TaxDocumentLine {
+  const { goods, ...noted } = undiscounted(line);
+  if (amount === 0) return { ...noted, ...noAmounts };
+  const isWhole = amount === grossOf(line) && quantity === line.quantity && line.discount === undefined;
+  return { ...noted, quantity, ...(isWhole && goods !== undefined && { goods }), ...splitLike(line, amount) };
+}
 
 /** Only an invoice says what was taken off before. */
 const undiscounted = ({ discount: _, ...line }: TaxDocumentLine): TaxDocumentLine => line;
