@@ -29,17 +29,23 @@ export const printedOf = ({ trimmed, bleed }: PageReading): Size => ({
 export const sideOf = ({ length, width }: Size): number =>
   Math.min(longest, Math.ceil(Math.max(length, width) * density));
 
+/** One drawing, for screens and for the checks: what these need beside it takes longest, so it is made when it is asked for. */
+interface Drawn {
+  readonly forScreens: Pixels;
+  readonly forChecks: () => Promise<DrawnPage>;
+}
+
 /** Draws a page of a PDF that was read: once, for screens and for its checks. What isn't painted is transparent. */
-export async function drawPage(found: ReadPdf): Promise<{ forScreens: Pixels; forChecks: DrawnPage } | 'too-much'> {
+export async function drawPage(found: ReadPdf): Promise<Drawn | 'too-much'> {
   const side = sideOf(printedOf(found.reading));
   const pixels = await drawPdf(found.print, Math.max(previewSide, side));
   if (pixels === 'too-much') return pixels;
   freeMemory(); // PDFium's, before the pictures are decoded once more
-  const reading = await withHeaviestInk(found);
   // White of a file is drawn by itself, in just the same pixels.
   const forScreens = found.white ? await drawPdf(found.print, previewSide) : await noLarger(pixels, previewSide);
   if (forScreens === 'too-much') return forScreens;
-  return { forScreens, forChecks: { reading, pixels: await noLarger(pixels, side) } };
+  const forChecks = async () => ({ reading: await withHeaviestInk(found), pixels: await noLarger(pixels, side) });
+  return { forScreens, forChecks };
 }
 
 async function withHeaviestInk({ reading, processPictures }: ReadPdf): Promise<PageReading> {

@@ -51,7 +51,7 @@ export async function showPixels(pixels: Pixels, facts: Omit<Shown, 'preview'>):
 async function makePreview({ data, width, height, channels }: Pixels): Promise<Preview> {
   const bytes = await sharp(data, { raw: { width, height, channels } })
     // The cut is traced from the transparency, which is kept exactly.
-    .webp({ quality: 88, alphaQuality: 100, effort: 3 })
+    .webp({ quality: 88, alphaQuality: 100, effort: 1 })
     .toBuffer();
   return { bytes, width, height, isTransparent: channels === 4 && hasAlpha(data, (alpha) => alpha < 255) };
 }

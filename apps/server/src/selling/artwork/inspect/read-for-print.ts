@@ -90,13 +90,10 @@ async function drawnPdf(bytes: Uint8Array, page: number, drawings?: string): Pro
   if (kept && !hasFineCodes(kept)) return kept;
   const found = await readPdf(bytes, { page });
   if ('kind' in found) return pdfRefusals[found.kind];
-  const drawn = kept ? { forChecks: kept } : await drawPage(found);
+  const drawn = kept ? { forChecks: () => kept } : await drawPage(found);
   if (drawn === 'too-much') return pdfRefusals['too-much'];
-  const { forChecks } = drawn;
-  return {
-    ...forChecks,
-    codes: hasFineCodes(forChecks) ? await codesNear(barsOn(forChecks.reading), found.print) : [],
-  };
+  const drawing = await drawn.forChecks();
+  return { ...drawing, codes: hasFineCodes(drawing) ? await codesNear(barsOn(drawing.reading), found.print) : [] };
 }
 
 /** Whether there may be codes of which the drawing shows too little. */

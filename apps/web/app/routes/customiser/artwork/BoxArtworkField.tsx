@@ -54,6 +54,10 @@ export const BoxArtworkField = memo(function BoxArtworkField({
     onChange({ artwork: row.token, place: null });
     return ok(null);
   });
+  const isSending = upload.upload !== null;
+  useEffect(() => {
+    if (isSending) import('./prepare-folding.ts').then(({ prepareFolding }) => prepareFolding()).catch(() => undefined);
+  }, [isSending]);
   return (
     <section aria-labelledby="artwork-title" id="artwork">
       <h2 id="artwork-title" className="mb-2 font-semibold text-base">
