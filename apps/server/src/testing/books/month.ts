@@ -216,37 +216,70 @@ const givePrices = (owner: ShopVisitor, { email: customer }: { readonly email: s
   return owner.call('SavePriceList', { seen: 0, name: 'Own prices', customer, group_id: null, rates, ...always });
 };
 
-/** A month of orders to which happens what can happen, one after the other; returns their ids. */
+/** A month of orders to which happens what can happen, several at a time; returns their ids. */
 export async function aMonthOf(count: number, shop: Shop, random: Random): Promise<number[]> {
   const orders: number[] = [];
   const coupons = await makeCoupons(await shop.staff());
   // Drawn apart, so that the same happens to orders as without discounts.
   const discounts = seeded(count);
   for (let day = 0; day < 28 && orders.length < count; day += 1) {
-    const month: Month = {
-      ...{ shop, random, owner: await shop.staff(), today: indianDay(shop.clock.now()) },
-    };
-    const today: MonthOrder[] = [];
-    const wanted = Math.ceil(count / 28);
-    for (let bought = 0; bought < wanted && orders.length < count; bought += 1) {
-      const address: object & { readonly pincode?: string } = random.one(buyers);
-      const line = random.happens(0.3) ? stickers : boxes(random.whole(3, 20) * 500, address.pincode);
-      const { customer, place } = await readyToOrder(shop, { line, address });
-      if (discounts.happens(0.3)) await givePrices(month.owner, customer);
-      if (discounts.happens(0.4)) await customer.call('EnterCoupon', { fld_code: discounts.one(coupons) });
-      const placed = await place();
-      if (placed.status !== 200) throw new Error(`not placed: ${JSON.stringify([line, placed.body])}`);
-      orders.push(placed.data.order_id);
-      today.push({ orderId: placed.data.order_id, customer });
-    }
-    for (const order of today) {
-      // Most are paid and sent.
-      for (const usual of events.slice(0, usually)) if (random.happens(0.6)) await usual(month, order);
-      const happens = random.whole(3, 12);
-      for (let event = 0; event < happens; event += 1) await random.one(events)(month, order);
-    }
+    const owner = await shop.staff();
+    const today = indianDay(shop.clock.now());
+    // Each order draws its own numbers, whatever happens to others meanwhile.
+    const bought = Array.from({ length: Math.min(Math.ceil(count / 28), count - orders.length) }, () => ({
+      random: random.fork(),
+      discounts: discounts.fork(),
+    }));
+    orders.push(
+      ...(await inLanes(bought, async (own) => {
+        const order = await placed(shop, owner, coupons, own);
+        await live({ shop, owner, today, random: own.random }, order);
+        return order.orderId;
+      })),
+    );
     shop.clock.advance({ days: 1 });
     await shop.runJobs();
   }
   return orders;
+}
+
+const lanes = 4;
+
+async function inLanes<T, R>(all: readonly T[], work: (each: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = all.entries();
+  const lane = async () => {
+    for (const [place, each] of waiting) results[place] = await work(each);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+interface Drawn {
+  readonly random: Random;
+  readonly discounts: Random;
+}
+
+async function placed(
+  shop: Shop,
+  owner: ShopVisitor,
+  coupons: readonly string[],
+  { random, discounts }: Drawn,
+): Promise<MonthOrder> {
+  const address: object & { readonly pincode?: string } = random.one(buyers);
+  const line = random.happens(0.3) ? stickers : boxes(random.whole(3, 20) * 500, address.pincode);
+  const { customer, place } = await readyToOrder(shop, { line, address });
+  if (discounts.happens(0.3)) await givePrices(owner, customer);
+  if (discounts.happens(0.4)) await customer.call('EnterCoupon', { fld_code: discounts.one(coupons) });
+  const { status, body, data } = await place();
+  if (status !== 200) throw new Error(`not placed: ${JSON.stringify([line, body])}`);
+  return { orderId: data.order_id, customer };
+}
+
+/** Most are paid and sent; then happens anything. */
+async function live(month: Month, order: MonthOrder): Promise<void> {
+  const { random } = month;
+  for (const usual of events.slice(0, usually)) if (random.happens(0.6)) await usual(month, order);
+  const happens = random.whole(3, 12);
+  for (let event = 0; event < happens; event += 1) await random.one(events)(month, order);
 }
