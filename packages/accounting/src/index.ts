@@ -33,6 +33,7 @@ export {
 } from './rows.ts';
 export { salesRegisterLine, salesRegisterStart } from './sales-register.ts';
 export { checkTallyNames, checkTallyVoucher, type TallyProblem } from './tally/check.ts';
+export { voucherOfChequeFee } from './tally/cheque-fee.ts';
 export { voucherOfCourierBill } from './tally/courier-bill.ts';
 export type { TallyLedgerNames } from './tally/ledger-names.ts';
 export { openTallyMasters } from './tally/masters.ts';

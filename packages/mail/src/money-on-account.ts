@@ -7,6 +7,7 @@ import { longDay } from './order-blocks.ts';
 export interface MoneyOnAccount extends DeskMailTo {
   /** `came` is a receipt, `kept` an overpayment of an order that stays with us; `not-...` take these back. */
   readonly what: 'came' | 'kept' | 'paid-back' | 'not-came' | 'not-kept' | 'not-paid-back';
+  /** What was held, or is now, with the account; not what went to orders at once. */
   readonly amount: Paise;
   /** The bank's reference or the number of a receipt; the order's number of an overpayment. */
   readonly reference: string;
@@ -84,9 +85,9 @@ const words: Readonly<
     text: `we have paid back ${amount} that we held for you.`,
   }),
   'not-came': ({ amount, because }) => ({
-    subject: `A payment of ${amount} does not count`,
-    title: 'A payment does not count',
-    text: `we confirmed a payment of ${amount}. It does not count any more. ${because}`,
+    subject: `${amount} is not held on your account any more`,
+    title: 'Money not held any more',
+    text: `we wrote that we hold ${amount} of a payment for you. It does not count any more. ${because}`,
   }),
   'not-kept': ({ amount, reference }) => ({
     subject: `${amount} is with order ${reference} again`,

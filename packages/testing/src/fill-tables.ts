@@ -27,6 +27,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'cheques.amount_paise': () => 100,
   'cheques.number': (row) => String(100_000 + row),
   'cheques.end': (row) => (row % 2 === 1 ? 'bounced' : null),
+  'cheques.bank_fee_paise': (row) => (row % 2 === 1 ? 29_500 : null),
   'tds_certificates.amount_paise': () => 100,
   'tds_certificates.quarter': () => '2026-10-01',
   'courier_bills.kind': () => 'bill',

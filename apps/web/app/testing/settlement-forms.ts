@@ -89,9 +89,9 @@ export const settlementForms: readonly OfficeForm[] = [
   ),
   officeForm(
     cheques,
-    { form: 'end:4', cheque: '4', end: 'bounced', endedOn: '2026-11-20' },
+    { form: 'end:4', cheque: '4', end: 'bounced', endedOn: '2026-11-20', bankFee: '295' },
     'EndCheque',
-    { chequeId: 4, end: 'bounced', endedOn: '2026-11-20' },
+    { chequeId: 4, end: 'bounced', endedOn: '2026-11-20', bankFee: 29_500 },
     { chequeId: 4 },
     { done: 'The cheque is among those that bounced.' },
   ),

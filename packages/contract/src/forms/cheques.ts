@@ -7,8 +7,11 @@ export type ChequeList = (typeof chequeLists)[number];
 
 export const isChequeList = (text: string): text is ChequeList => chequeLists.some((list) => list === text);
 
-/** How a cheque ends that was never paid. */
-export const chequeEnds = ['bounced', 'given-back'] as const;
+/** How a cheque ends that was never paid; `mistake` takes its note back, also after it ended. */
+export const chequeEnds = ['bounced', 'given-back', 'mistake'] as const;
+export type ChequeEnd = (typeof chequeEnds)[number];
+
+export const isChequeEnd = (text: string): text is ChequeEnd => chequeEnds.some((end) => end === text);
 
 /** A bank pays a cheque up to three months after the day that is written on it (RBI circular of 4 November 2011). */
 export const chequeMonths = 3;
@@ -37,4 +40,23 @@ export const chequeRules: readonly Rule<NotedCheque>[] = [
   { field: 'amount', text: 'Please enter an amount.', fails: ({ amount }) => amount <= 0 },
 ];
 
-export const endChequeRules: readonly Rule<{ readonly endedOn: string }>[] = [matches('endedOn', isoDay, dayWords)];
+interface EndedCheque {
+  readonly end: ChequeEnd;
+  readonly endedOn: string;
+  readonly bankFee?: number | undefined;
+  readonly reason?: string | undefined;
+}
+
+export const endChequeRules: readonly Rule<EndedCheque>[] = [
+  matches('endedOn', isoDay, dayWords),
+  {
+    field: 'bankFee',
+    text: 'Only a cheque that the bank didn’t pay costs a charge.',
+    fails: ({ end, bankFee = 0 }) => bankFee > 0 && end !== 'bounced',
+  },
+  {
+    field: 'reason',
+    text: 'Please write what was wrong.',
+    fails: ({ end, reason = '' }) => end === 'mistake' && reason.trim() === '',
+  },
+];

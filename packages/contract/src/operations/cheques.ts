@@ -30,6 +30,8 @@ const cheque = record({
   /** Whether the bank doesn't take it yet, or not any more. */
   when: field('when', z.enum(['good', 'later', 'too-late'])),
   isGivenBack: field('given_back', z.boolean()),
+  /** What the bank charged for not paying it. */
+  bankFee: field('bank_fee', rupees),
 });
 export type ChequeRow = z.output<typeof cheque>;
 
@@ -65,13 +67,18 @@ export const chequeOperations = {
     output: record({ chequeId: field('cheque_id', z.int()) }),
   }),
   EndCheque: operation({
-    summary: 'Notes that a cheque which never cleared bounced, or was given back. It can be noted again.',
+    summary:
+      'Notes that a cheque which never cleared bounced or was given back; or that it was noted by mistake, which takes its end and the bank’s charge back, too. It can be noted again.',
     method: 'POST',
     access,
     input: record({
       chequeId: field('cheque_id', id),
       end: field('end', z.enum(chequeEnds)),
       endedOn: field('ended_on', formText(20)),
+      /** What the bank charged for not paying it. */
+      bankFee: field('bank_fee', rupees.optional()),
+      /** What was wrong with the note; for staff alone. */
+      reason: field('reason', formText(500).optional()),
     }),
     rules: endChequeRules,
     output: record({ chequeId: field('cheque_id', z.int()) }),

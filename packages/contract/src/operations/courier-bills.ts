@@ -30,7 +30,7 @@ const bill = record({
   ...amounts,
   /** What the courier gets: the tax too, unless we pay that ourselves. */
   payable: field('payable', rupees),
-  /** Orders that were sent with this courier in these days, and what buyers were charged for their delivery before tax. */
+  /** Parcels that were sent with this courier in these days, and what buyers were charged for their delivery before tax. */
   parcels: field('parcels', z.int()),
   charged: field('charged', rupees),
   by: field('by', text),

@@ -15,7 +15,7 @@ export const GetCheques: Handler<'GetCheques'> = async ({ list, page = 1 }, { se
       ...{ chequeId: row.chequeId, orderId: row.orderId, customerId: row.customerId, customerName: row.customerName },
       orderNumber: number === null || placedAt === null ? '' : orderNumber({ number, placedAt }),
       ...{ number: row.number, bank: row.bank, datedOn: datedOn ?? '', day: row.day, amount: row.amount, due: row.due },
-      ...{ ledgerId: row.ledgerId, isGivenBack: row.isGivenBack },
+      ...{ ledgerId: row.ledgerId, isGivenBack: row.isGivenBack, bankFee: row.bankFee },
       when: (datedOn ?? today) > today ? 'later' : (datedOn ?? today) < lastDay ? 'too-late' : 'good',
     })),
     hasMore: found.length > pageSize,

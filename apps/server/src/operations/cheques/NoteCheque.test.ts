@@ -1,3 +1,4 @@
+import { accountExportAddress } from '@boxwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -65,6 +66,43 @@ test('a cheque waits until it has cleared, bounces after that or before it, and 
   expect(await list('waiting')).toMatchObject([{ when: 'too-late' }]);
   const { data: csv } = await admin.call('ExportList', { list: 'cheques' });
   expect(csv.csv.split('\n').filter((row: string) => row.includes('004711'))).toHaveLength(3);
+});
+
+test('one that was never recorded costs the bank’s charge; one that was noted by mistake leaves lists and books, without a mail', async () => {
+  const day = { from: today(), to: today() };
+  const tally = async () => {
+    const cookies = Object.fromEntries(admin.cookies);
+    return (await shop.app.inject({ url: accountExportAddress('tally.xml', day), cookies })).body;
+  };
+  const mails = async () => (await shop.services.db.$client.query('select 1 from mails')).rows.length;
+  const end = (id: number, own: object) =>
+    admin.call('EndCheque', { cheque_id: id, end: 'bounced', ended_on: today(), ...own });
+  const mistake = { end: 'mistake', reason: 'The number is another one.' };
+  await shop.runJobs();
+  const before = await mails();
+  const { cheque_id: id } = (await note({ number: '000815' })).data;
+  expect((await end(id, { end: 'given-back', bank_fee: 295 })).data).toContain(
+    'Only a cheque that the bank didn’t pay',
+  );
+  expect((await end(id, { bank_fee: 295 })).status).toBe(200);
+  const bounced = (await list('bounced')).find(({ number }: { number: string }) => number === '000815');
+  expect(bounced).toMatchObject({ cheque_id: id, bank_fee: 295 });
+  expect(await tally()).toMatch(/Charge for cheque 000815 HDFC BANK, not paid.*<AMOUNT>-295.00/s);
+
+  expect((await end(id, { end: 'mistake' })).data).toBe('Please write what was wrong.');
+  const both = await Promise.all([end(id, mistake), end(id, mistake)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { cheque_id: other } = (await note({ number: '000816' })).data;
+  expect((await end(other, mistake)).status).toBe(200);
+  const all = [...(await list('waiting')), ...(await list('cleared')), ...(await list('bounced'))];
+  expect(all.map(({ number }) => number)).not.toEqual(expect.arrayContaining(['000815']));
+  expect(all.map(({ number }) => number)).not.toEqual(expect.arrayContaining(['000816']));
+  expect(await tally()).not.toContain('000815');
+  const { data: audit } = await admin.call('GetAudit', {});
+  expect(JSON.stringify(audit)).toContain('The number is another one.');
+  expect((await note({ number: '000816' })).status).toBe(200);
+  await shop.runJobs();
+  expect(await mails()).toBe(before);
 });
 
 test('NoteCheque refuses what no cheque has, unknown orders, and everybody who may not record payments', async () => {

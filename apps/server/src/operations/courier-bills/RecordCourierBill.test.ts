@@ -1,7 +1,9 @@
 import { accountExportAddress } from '@boxwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { partDesk } from '../../testing/parts.ts';
 
 let shop: Shop;
 let accounts: ShopVisitor;
@@ -49,6 +51,26 @@ test('a courier’s bill is recorded once, is owed to it, is in Tally, and is ta
   expect((await record()).status).toBe(200);
   const { data: file } = await accounts.call('ExportList', { list: 'courierBills' });
   expect(file.csv).toContain('Blue Dart,B-1');
+});
+
+test('beside a bill stands what was charged for its parcels: each of several has its share of the order', async () => {
+  const staff = await shop.staff();
+  const desk = partDesk(staff);
+  const [whole, { orderId }] = [await paidOrder(shop), await paidOrder(shop)];
+  await moveOrderTo(staff, whole.orderId, 'Dispatched');
+  await desk.partlySent({ orderId });
+  await desk.pack(orderId, 400);
+  await desk.send(orderId, 2, { courier: 'DTDC' });
+  const couriers = { 'Blue Dart': 'P-1', Delhivery: 'P-2', DTDC: 'P-3' };
+  for (const [courier, number] of Object.entries(couriers)) await record({ courier, number });
+  const { rows } = await shop.services.db.$client.query('select delivery_paise from orders where id = $1', [orderId]);
+  const delivery = Number(rows[0].delivery_paise) / 100;
+  expect(delivery).toBeGreaterThan(0);
+  const { bills } = (await accounts.call('GetCourierBills', {})).data;
+  const besideOf = (wanted: string) => bills.find(({ number }: { number: string }) => number === wanted);
+  expect(besideOf('P-1')).toMatchObject({ parcels: 1, charged: delivery });
+  expect(besideOf('P-2')).toMatchObject({ parcels: 1, charged: Math.round(delivery * 60) / 100 });
+  expect(besideOf('P-3')).toMatchObject({ parcels: 1, charged: Math.round(delivery * 40) / 100 });
 });
 
 test('RecordCourierBill refuses what no bill has, and everybody who doesn’t see the accounts', async () => {

@@ -227,7 +227,7 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
       ),
   },
   cheques: {
-    heads: ['State', 'Order', 'Customer', 'Number', 'Bank', 'Dated', 'Noted or ended', 'Amount'],
+    heads: ['State', 'Order', 'Customer', 'Number', 'Bank', 'Dated', 'Noted or ended', 'Amount', 'Bank’s charge'],
     read: async (call) => {
       const all: Cells[] = [];
       for (const list of chequeLists) {
@@ -238,7 +238,7 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
             })),
           (row) => [
             ...[row.isGivenBack ? 'given back' : list, row.orderNumber, row.customerName, row.number, row.bank],
-            ...[row.datedOn, row.day, rupees(row.amount)],
+            ...[row.datedOn, row.day, rupees(row.amount), row.bankFee === 0 ? '' : rupees(row.bankFee)],
           ],
         );
         if (!rows.ok) return rows;

@@ -18,15 +18,17 @@ import {
   tallyEnd,
   tallyMessage,
   tallyStart,
+  voucherOfChequeFee,
   voucherOfCourierBill,
   voucherOfDocument,
   voucherOfMoney,
   vouchersOfSettlement,
 } from '@boxwright/accounting';
 import type { AccountExport } from '@boxwright/contract';
-import { type AccountPeriod, courierBillsIn, settlementsIn } from '@boxwright/storage';
+import { type AccountPeriod, chequeFeesIn, courierBillsIn, settlementsIn } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
+import { orderNumber } from '../company/order-number.ts';
 import { readTallyLedgers } from '../settings/tally-ledgers.ts';
 import { byTime } from './by-time.ts';
 import { documentsIn, moneyIn, type TimedDocument, type TimedMoney } from './read-accounts.ts';
@@ -84,7 +86,7 @@ async function* tally(services: Reading, period: AccountPeriod): AsyncGenerator<
   }
   for (const settled of await settlementsIn(services.db, period))
     yield* vouchersOfSettlement(settled, names).map(tallyMessage);
-  for (const bill of await courierBillsIn(services.db, period)) yield tallyMessage(voucherOfCourierBill(bill, names));
+  for (const voucher of await costVouchers(services, period, names)) yield tallyMessage(voucher);
   yield tallyEnd;
 }
 
@@ -120,19 +122,24 @@ async function* tallyCheck(services: Reading, period: AccountPeriod): AsyncGener
       for (const { problem, mend } of checkTallyVoucher(voucher))
         yield csvLine([voucher.type, voucher.number, problem, mend]);
   }
-  yield* courierProblems(services, period, names);
-}
-
-async function* courierProblems(
-  services: Reading,
-  period: AccountPeriod,
-  names: TallyLedgerNames,
-): AsyncGenerator<string> {
-  for (const bill of await courierBillsIn(services.db, period)) {
-    const voucher = voucherOfCourierBill(bill, names);
+  for (const voucher of await costVouchers(services, period, names))
     for (const { problem, mend } of checkTallyVoucher(voucher))
       yield csvLine([voucher.type, voucher.number, problem, mend]);
-  }
+}
+
+/** What couriers billed, and the bank charged for cheques that were never paid. */
+async function costVouchers(
+  { db }: Reading,
+  period: AccountPeriod,
+  names: TallyLedgerNames,
+): Promise<readonly TallyVoucher[]> {
+  const fees = (await chequeFeesIn(db, period)).map((fee) =>
+    voucherOfChequeFee(
+      { ...fee, orderNumber: orderNumber({ number: fee.orderNumber, placedAt: fee.placedAt }) },
+      names,
+    ),
+  );
+  return [...(await courierBillsIn(db, period)).map((bill) => voucherOfCourierBill(bill, names)), ...fees];
 }
 
 /** The portal's list of the complete documents that aren't registered yet, and a table of the others. */

@@ -7,6 +7,7 @@ import {
   findCustomer,
   findOrder,
   heldFor,
+  returnedWith,
   standingEntries,
 } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
@@ -59,6 +60,11 @@ async function whatBecame(
   if (entry.kind === 'moved') return { what: 'kept', amount };
   if (entry.kind === 'moved-back') return { what: 'not-kept', amount };
   if (entry.kind === 'paid-back') return { what: 'paid-back', amount };
-  if (entry.kind === 'reversal') return { what: entry.amountPaise < 0 ? 'not-came' : 'not-paid-back', amount };
+  if (entry.kind === 'reversal' && entry.amountPaise > 0) return { what: 'not-paid-back', amount };
+  if (entry.kind === 'reversal' && entry.reverses !== null) {
+    // What came back from orders with it was never held: each of them has a mail of its own.
+    const ofOrders = await returnedWith(db, { receiptId: entry.reverses, at: entry.createdAt });
+    return amount > ofOrders ? { what: 'not-came', amount: amount - ofOrders } : undefined;
+  }
   return undefined;
 }

@@ -86,6 +86,7 @@ export async function reverseOfOrder(
   tx: Tx,
   order: Order,
   reversal: Reversal,
+  at = services.now(),
 ): Promise<Awaited<ReturnType<typeof reversePayment>>> {
   const allotted = await accountEntryOf(tx, reversal.entry.id);
   if (allotted) await lockAccount(tx, order.customerId);
@@ -101,7 +102,7 @@ export async function reverseOfOrder(
     reverses: allotted.id,
     reversalCause: reversal.cause,
     staffId: reversal.staffId,
-    createdAt: services.now(),
+    createdAt: at,
   });
   return reversed;
 }
@@ -150,12 +151,14 @@ export async function takeBack(
     if (order) orders.push(order);
   }
   await lockAccount(tx, entry.customerId);
+  // What goes back together is known by its moment.
+  const at = services.now();
   if (await isTakenBack(tx, entry.id)) throw new NotReversible('reversed');
   for (const allotted of (await standingEntries(tx, { receiptId: entry.id })).toReversed()) {
     const order = orders.find(({ id }) => id === allotted.orderId);
     const payment = order && (await ledgerOf(tx, order.id)).find(({ id }) => id === allotted.ledgerId);
     if (!order || !payment) throw new Error(`The allotment ${allotted.id} has no payment.`);
-    if (!(await reverseOfOrder(services, tx, order, { ...back, entry: payment, bankFee: 0 })))
+    if (!(await reverseOfOrder(services, tx, order, { ...back, entry: payment, bankFee: 0 }, at)))
       throw new NotReversible({ paidBack: order });
   }
   // The buyer deducted it from this payment. What was taken back at its order before stays as it is.
@@ -180,7 +183,7 @@ export async function takeBack(
     ...{ how: entry.how, reference: entry.reference, receivedOn: day, reverses: entry.id, reversalCause: cause },
     bankFeePaise: bankFee === 0 ? null : bankFee,
     staffId,
-    createdAt: services.now(),
+    createdAt: at,
   });
   await mailAbout(services, tx, reversal);
   return orders;

@@ -68,10 +68,23 @@ export function WaitingForms({ cheque, today, posted }: WaitingProps) {
           isAllAbove
           hidden={{ cheque: chequeId ?? 0 }}
           aria-label={`Cheque ${number} not paid`}
-          className="grid gap-2 text-left"
+          className="group grid gap-2 text-left"
         >
           <Select label="What happened" options={ends} {...end.field('end', 'bounced')} />
           <TextField label="On" type="date" max={today} {...end.field('endedOn', today)} />
+          <div className="hidden group-has-[option[value=bounced]:checked]:block">
+            <TextField
+              label="The bank’s charge in rupees"
+              optional
+              inputMode="decimal"
+              maxLength={16}
+              autoComplete="off"
+              {...end.field('bankFee')}
+            />
+          </div>
+          <div className="hidden group-has-[option[value=mistake]:checked]:block">
+            <TextField label="What was wrong" hint="For staff alone." maxLength={500} {...end.field('reason')} />
+          </div>
           <Button type="submit" tone="outline" size="small" busy={end.isSending && 'Noting…'}>
             Note it
           </Button>
@@ -84,4 +97,30 @@ export function WaitingForms({ cheque, today, posted }: WaitingProps) {
 const ends = [
   { value: 'bounced', label: 'The bank didn’t pay it' },
   { value: 'given-back', label: 'We gave it back' },
+  { value: 'mistake', label: 'It was noted by mistake' },
 ];
+
+/** Takes the end of a cheque back that was noted by mistake, with the bank’s charge. */
+export function EndedForm({ cheque: { chequeId, number }, today, posted }: WaitingProps) {
+  const end = usePostedForm(`end:${chequeId}`, posted);
+  return (
+    <details open={end.failed !== undefined}>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+        Noted by mistake<span className="sr-only">: {number}</span>
+      </summary>
+      <OfficeForm
+        of={end}
+        isAllAbove
+        hidden={{ cheque: chequeId ?? 0, end: 'mistake', endedOn: today }}
+        aria-label={`Cheque ${number} noted by mistake`}
+        className="grid gap-2 text-left"
+      >
+        <p className="text-[0.9375rem]">It leaves the lists, with the bank’s charge. It can be noted again.</p>
+        <TextField label="What was wrong" hint="For staff alone." maxLength={500} {...end.field('reason')} />
+        <Button type="submit" tone="outline" size="small" busy={end.isSending && 'Taking it back…'}>
+          Take it back
+        </Button>
+      </OfficeForm>
+    </details>
+  );
+}

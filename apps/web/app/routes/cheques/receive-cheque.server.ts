@@ -1,15 +1,26 @@
-import { amountUnreadable, paiseIn } from '@boxwright/contract';
+import { amountUnreadable, isChequeEnd, paiseIn } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import { officeAction } from '../../features/office/office-action.server.ts';
+import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
 
-/** `note` takes a cheque in; `clear` records it as paid, `end` that it never was. */
+/** The amount as typed, in paise; nothing is 0. */
+function amountOf(form: SentForm, name: string): number {
+  const typed = form.text(name).trim();
+  const paise = typed === '' ? 0 : paiseIn(typed);
+  return paise === null || Number.isNaN(paise)
+    ? form.refuse({ code: 'invalid', text: amountUnreadable(), field: name })
+    : paise;
+}
+
+const ended = {
+  bounced: 'The cheque is among those that bounced.',
+  'given-back': 'It is noted that the cheque was given back.',
+  mistake: 'The cheque is taken out of the lists. Its order’s timeline says so.',
+};
+
+/** `note` takes a cheque in; `clear` records it as paid, `end` that it never was, or was noted by mistake. */
 export const action = officeAction({
   note: async (form) => {
-    const typed = form.text('amount').trim();
-    const amount = typed === '' ? 0 : paiseIn(typed);
-    if (amount === null || Number.isNaN(amount)) {
-      return form.refuse({ code: 'invalid', text: amountUnreadable(), field: 'amount' });
-    }
+    const amount = amountOf(form, 'amount');
     await form.send('NoteCheque', { ...form.texts('order', 'number', 'bank', 'datedOn'), amount });
     return { done: 'The cheque is noted. It is no money until it has cleared.' };
   },
@@ -23,11 +34,15 @@ export const action = officeAction({
     return { done: `Recorded as paid: ${formatRupees(paise(due))} are due of the order now.` };
   },
   end: async (form) => {
-    const end = form.text('end') === 'bounced' ? 'bounced' : 'given-back';
-    await form.send('EndCheque', { chequeId: form.id('cheque'), end, endedOn: form.text('endedOn') });
-    return {
-      done:
-        end === 'bounced' ? 'The cheque is among those that bounced.' : 'It is noted that the cheque was given back.',
-    };
+    const typed = form.text('end');
+    const end = isChequeEnd(typed) ? typed : 'bounced';
+    const bankFee = amountOf(form, 'bankFee');
+    const reason = form.text('reason').trim();
+    await form.send('EndCheque', {
+      ...{ chequeId: form.id('cheque'), end, endedOn: form.text('endedOn') },
+      ...(bankFee === 0 ? {} : { bankFee }),
+      ...(reason === '' ? {} : { reason }),
+    });
+    return { done: ended[end] };
   },
 });

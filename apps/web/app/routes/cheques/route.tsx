@@ -14,11 +14,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { chequeColumns } from './columns.tsx';
-import { WaitingForms } from './WaitingForms.tsx';
+import { EndedForm, WaitingForms } from './WaitingForms.tsx';
 
 export const meta = unlistedMeta('Cheques');
 
@@ -55,14 +56,16 @@ export default function Cheques({ loaderData, actionData }: Route.ComponentProps
   const { cheques, hasMore, today, list, page } = loaderData;
   const note = usePostedForm('note', actionData);
   const isWaiting = list === 'waiting';
-  const shown = isWaiting
-    ? ['note', ...cheques.flatMap(({ chequeId }) => [`clear:${chequeId}`, `end:${chequeId}`])]
-    : [];
-  const columns = isWaiting
-    ? [...chequeColumns(list), whatBecame(today, actionData)]
-    : list === 'cleared'
-      ? [...chequeColumns(list), takenBack]
-      : chequeColumns(list);
+  const shown = [
+    ...(isWaiting ? ['note'] : []),
+    ...cheques.flatMap(({ chequeId }) => (chequeId === null ? [] : [`clear:${chequeId}`, `end:${chequeId}`])),
+  ];
+  const lastColumns = {
+    waiting: [whatBecame(today, actionData)],
+    cleared: [takenBack],
+    bounced: [bankFee, wrong(today, actionData)],
+  };
+  const columns = [...chequeColumns(list), ...lastColumns[list]];
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -152,6 +155,17 @@ export default function Cheques({ loaderData, actionData }: Route.ComponentProps
 const whatBecame = (today: string, posted: Route.ComponentProps['actionData']): TableColumn<ChequeRow> => ({
   ...{ id: 'became', head: 'What became of it' },
   cell: (cheque) => <WaitingForms cheque={cheque} today={today} posted={posted} />,
+});
+
+const bankFee: TableColumn<ChequeRow> = {
+  ...{ id: 'fee', head: 'Bank’s charge', isFigure: true },
+  cell: (row) => (row.bankFee === 0 ? '' : <Money amount={row.bankFee} />),
+};
+
+/** One that was recorded as paid is put right at the money of its order. */
+const wrong = (today: string, posted: Route.ComponentProps['actionData']): TableColumn<ChequeRow> => ({
+  ...{ id: 'wrong', head: 'Wrong' },
+  cell: (cheque) => (cheque.chequeId === null ? '' : <EndedForm cheque={cheque} today={today} posted={posted} />),
 });
 
 const takenBack: TableColumn<ChequeRow> = {

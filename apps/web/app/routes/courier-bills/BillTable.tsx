@@ -75,7 +75,7 @@ const columns: readonly TableColumn<CourierBillRow>[] = [
         <>
           <Money amount={charged} />
           <span className="block text-ink-soft text-sm">
-            for {parcels} {parcels === 1 ? 'order' : 'orders'}
+            for {parcels} {parcels === 1 ? 'parcel' : 'parcels'}
           </span>
         </>
       ),

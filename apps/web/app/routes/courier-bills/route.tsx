@@ -35,8 +35,9 @@ export default function CourierBills({ loaderData, actionData }: Route.Component
         <ListAsCsv list="courierBills" />
       </div>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
-        Booked in Tally with the tax on them. What buyers were charged for delivery is that of the orders that were sent
-        with the courier between the days of the bill, before tax; delivery within a price isn’t in it.
+        Booked in Tally with the tax on them. What buyers were charged for delivery is that of the parcels that were
+        sent with the courier between the days of the bill, before tax; each of several parcels of an order has its
+        pieces’ share. Delivery within a price isn’t in it.
       </p>
       <PostedFailure failed={refusalWithoutForm(actionData, shown)} />
       <PostedNotice text={actionData?.done} />

@@ -1,8 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Cheque, NewCheque } from '../../rows.ts';
 import { cheques } from '../../schema/cheques.ts';
+import { orders } from '../../schema/orders.ts';
 import { first, only } from '../equal-to.ts';
+import type { AccountPeriod } from './accounts.ts';
 
 export type ChequeList = 'waiting' | 'cleared' | 'bounced';
 
@@ -27,6 +29,8 @@ export interface ListedCheque {
   /** The order's payment. */
   readonly ledgerId: number | null;
   readonly isGivenBack: boolean;
+  /** What the bank charged for not paying it, in paise; 0 for nothing. */
+  readonly bankFee: number;
 }
 
 /** SQL: a cheque's payments since it was noted, of its order or on account, that stand or that the bank took back. */
@@ -49,6 +53,7 @@ const ofPayment = (reference: string, day: string, amount: string) =>
 const ofNoted = (day: string) =>
   `select c.id as "chequeId", o.id as "orderId", c.number, c.bank, c.dated_on::text as "datedOn", ${day} as day,
     c.amount_paise::float8 as amount, null::int as "ledgerId", coalesce(c.end = 'given-back', false) as "isGivenBack",
+    coalesce(c.bank_fee_paise, 0)::float8 as "bankFee",
     o.customer_id as "customerId"
    from cheques c join orders o on o.id = c.order_id`;
 
@@ -56,25 +61,27 @@ const lists: Readonly<Record<ChequeList, string>> = {
   waiting: `${ofNoted(indianDay('c.created_at'))} where c.end is null and not exists (${paidOrBounced})`,
   cleared: `select null::int as "chequeId", l.order_id as "orderId",
       ${ofPayment('l.gateway_payment_id', 'l.received_on::text', 'l.amount_paise')},
-      l.id as "ledgerId", false as "isGivenBack", o.customer_id as "customerId"
+      l.id as "ledgerId", false as "isGivenBack", 0::float8 as "bankFee", o.customer_id as "customerId"
      from payment_ledger l join orders o on o.id = l.order_id left join payment_ledger r on r.reverses = l.id
     where l.kind = 'cheque' and r.id is null
     union all
-    select null, null, ${ofPayment('l.reference', 'l.received_on::text', 'l.amount_paise')}, null, false, l.customer_id
+    select null, null, ${ofPayment('l.reference', 'l.received_on::text', 'l.amount_paise')}, null, false, 0, l.customer_id
      from account_ledger l left join account_ledger r on r.reverses = l.id
     where l.kind = 'receipt' and l.how = 'cheque' and r.id is null`,
   bounced: `select null::int as "chequeId", l.order_id as "orderId",
       ${ofPayment('l.gateway_payment_id', 'r.received_on::text', 'l.amount_paise')},
-      l.id as "ledgerId", false as "isGivenBack", o.customer_id as "customerId"
+      l.id as "ledgerId", false as "isGivenBack", coalesce(r.bank_fee_paise, 0)::float8 as "bankFee",
+      o.customer_id as "customerId"
      from payment_ledger r join payment_ledger l on l.id = r.reverses join orders o on o.id = l.order_id
     where l.kind = 'cheque' and r.reversal_cause = 'bounced'
     union all
-    select null, null, ${ofPayment('l.reference', 'r.received_on::text', 'l.amount_paise')}, null, false, l.customer_id
+    select null, null, ${ofPayment('l.reference', 'r.received_on::text', 'l.amount_paise')}, null, false,
+      coalesce(r.bank_fee_paise, 0)::float8, l.customer_id
      from account_ledger r join account_ledger l on l.id = r.reverses
     where l.kind = 'receipt' and l.how = 'cheque' and r.reversal_cause = 'bounced'
     union all
-    select "chequeId", "orderId", number, bank, "datedOn", day, amount, "ledgerId", "isGivenBack", "customerId"
-     from (${ofNoted('c.ended_on::text')} where c.end is not null) ended`,
+    select "chequeId", "orderId", number, bank, "datedOn", day, amount, "ledgerId", "isGivenBack", "bankFee", "customerId"
+     from (${ofNoted('c.ended_on::text')} where c.end <> 'mistake') ended`,
 };
 
 /**
@@ -125,16 +132,47 @@ export async function findCheque(db: DbOrTx, id: number): Promise<Cheque | undef
   return first(await db.select().from(cheques).where(eq(cheques.id, id)));
 }
 
-/** Ends a cheque that was never paid; false if it has ended already. */
+/** Ends a cheque that was never paid, or changes how it ended; false if somebody else has done so since `known` was read. */
 export async function endCheque(
   tx: Tx,
-  id: number,
-  ended: { readonly end: NonNullable<Cheque['end']>; readonly endedOn: string; readonly endedBy: number },
+  known: Pick<Cheque, 'id' | 'end'>,
+  ended: {
+    readonly end: NonNullable<Cheque['end']>;
+    readonly endedOn: string;
+    readonly endedBy: number;
+    readonly bankFeePaise: number | null;
+  },
 ): Promise<boolean> {
   const changed = await tx
     .update(cheques)
     .set(ended)
-    .where(and(eq(cheques.id, id), isNull(cheques.end)))
+    .where(and(eq(cheques.id, known.id), sql`${cheques.end} is not distinct from ${known.end}`))
     .returning({ id: cheques.id });
   return first(changed) !== undefined;
+}
+
+/** What the bank charged for a cheque that it didn't pay and that was never recorded as paid. */
+export interface ChequeFee {
+  readonly id: number;
+  readonly number: string;
+  readonly bank: string;
+  /** `YYYY-MM-DD`: the day on which it bounced. */
+  readonly day: string;
+  readonly feePaise: number;
+  readonly orderNumber: number;
+  readonly placedAt: Date;
+}
+
+/** The bank's charges that a period of the books has, oldest first. */
+export async function chequeFeesIn(db: DbOrTx, { from, to }: AccountPeriod): Promise<ChequeFee[]> {
+  const rows = await db
+    .select({
+      ...{ id: cheques.id, number: cheques.number, bank: cheques.bank, day: cheques.endedOn },
+      ...{ feePaise: cheques.bankFeePaise, orderNumber: orders.number, placedAt: orders.placedAt },
+    })
+    .from(cheques)
+    .innerJoin(orders, eq(orders.id, cheques.orderId))
+    .where(and(isNotNull(cheques.bankFeePaise), between(cheques.endedOn, from, to)))
+    .orderBy(asc(cheques.endedOn), asc(cheques.id));
+  return rows.map(({ day, feePaise, ...row }) => ({ ...row, day: day ?? '', feePaise: feePaise ?? 0 }));
 }

@@ -8,8 +8,9 @@ import type { AccountPeriod } from './accounts.ts';
 /** A bill with what was sent with its courier in the days that it is for. */
 export interface ListedCourierBill extends CourierBill {
   readonly by: string;
+  /** An order that went whole is one. */
   readonly parcels: number;
-  /** What buyers were charged for the delivery of these orders, before tax, in paise. */
+  /** What buyers were charged for the delivery of what was in them, before tax, in paise. */
   readonly charged: number;
 }
 
@@ -26,11 +27,21 @@ export async function listCourierBills(
       b.is_reverse_charge as "isReverseCharge", b.staff_id as "staffId", s.name as by, sent.parcels, sent.charged
     from courier_bills b join staff s on s.id = b.staff_id
     cross join lateral (
-      select count(*)::int as parcels, coalesce(sum(o.delivery_paise), 0)::float8 as charged
-        from (select distinct order_id from order_steps
-               where status = 'Dispatched' and lower(courier) = lower(b.courier)
-                 and (created_at at time zone 'Asia/Kolkata')::date between b.sent_from and b.sent_to) each
-        join orders o on o.id = each.order_id) sent
+      select count(*)::int as parcels, round(coalesce(sum(each.charged), 0))::float8 as charged from (
+        select o.delivery_paise::numeric as charged from orders o
+         where o.id in (select s.order_id from order_steps s
+               where s.status = 'Dispatched' and lower(s.courier) = lower(b.courier)
+                 and (s.created_at at time zone 'Asia/Kolkata')::date between b.sent_from and b.sent_to)
+           and not exists (select from parcels p where p.order_id = o.id)
+        union all
+        -- One that goes in parts: each parcel has its pieces' share of what its lines were charged.
+        select (select sum(l.delivery_paise::numeric * i.quantity / l.quantity)
+                  from parcel_items i join order_lines l on l.id = i.line_id where i.parcel_id = p.id)
+          from parcels p
+         where lower(p.courier) = lower(b.courier)
+           and exists (select from parcel_steps t where t.parcel_id = p.id and t.status = 'sent'
+                 and (t.created_at at time zone 'Asia/Kolkata')::date between b.sent_from and b.sent_to)
+        ) each) sent
     where b.withdrawn_at is null order by b.billed_on desc, b.id desc limit ${limit} offset ${offset}`);
   return rows.map((row) => ({ ...row, createdAt: new Date(0), withdrawnAt: null, withdrawnBy: null }));
 }

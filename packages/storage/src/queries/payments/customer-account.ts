@@ -101,6 +101,20 @@ export async function standingEntries(
   return rows.map(({ entry }) => entry);
 }
 
+/** What was allotted with a receipt and came back from its orders at the moment when the receipt was taken back; in paise. */
+export async function returnedWith(
+  db: DbOrTx,
+  { receiptId, at }: { readonly receiptId: number; readonly at: Date },
+): Promise<number> {
+  const returned = alias(accountLedger, 'returned');
+  const rows = await db
+    .select({ amount: returned.amountPaise })
+    .from(accountLedger)
+    .innerJoin(returned, eq(returned.reverses, accountLedger.id))
+    .where(and(eq(accountLedger.receiptId, receiptId), eq(returned.createdAt, at)));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** A customer on whose account a reference is recorded. */
 export interface ReceiptOfReference {
   readonly id: number;
