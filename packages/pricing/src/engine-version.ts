@@ -18,5 +18,7 @@
  *   base and lid, drawer and dividers cost less, none more.
  * - 6.0.0: the rate of a piece is rounded up, to whole paise or tenths, and the total is that rate times the quantity:
  *   boxes cost up to 0.2 % more.
+ * - 6.1.0: stickers are laid in blocks of their exact size, and round ones in rows to the nanometre: a tenth of all
+ *   rectangular stickers cost less, none more.
  */
-export const engineVersion = '6.0.0';
+export const engineVersion = '6.1.0';

@@ -1,4 +1,4 @@
-import { differencesOf, normalSizes } from './normal-sizes.ts';
+import { differencesOf, normalSizes, rasterPoints } from './normal-sizes.ts';
 import { type LaidRectangle, layInStrips } from './strips.ts';
 
 /** How a region is filled: as a grid, or cut into two or five parts, filled with a given recursion depth. */
@@ -12,15 +12,15 @@ type Filling =
     };
 
 /**
- * Maximum number of cuts to try before the best layout so far is used. Counted, not timed, so that the result is the
- * same on every machine.
+ * When the best layout so far is used: after so many cuts, and from the start if there are more regions, because strips
+ * fill an area equally well with stickers that small. Counted, not timed, so that the result is the same on every
+ * machine.
  */
-const maxCuts = 600_000;
+export type Limits = { readonly cuts: number; readonly regions: number };
+
+const usual: Limits = { cuts: 600_000, regions: 9_000 };
 /** Maximum recursion depth of five blocks inside five blocks. */
 const maxDepth = 3;
-/** With more regions than this the stickers are so small that strips fill the area equally well. */
-const maxRegions = 9_000;
-
 /**
  * Packs equal rectangles into an area, in both orientations: recursively, as a grid or as five blocks, four of them
  * around the one in the middle (some may be empty, which gives plain cuts). The pallet-loading problem; five blocks
@@ -32,14 +32,27 @@ const maxRegions = 9_000;
  * @param width,height the area plus one gap, whole units
  */
 export function layInBlocks(first: number, second: number, width: number, height: number): LaidRectangle[] {
+  return searchBlocks(first, second, width, height, usual).laid;
+}
+
+/** The same, and whether the search came to its end: then no layout of recursive blocks holds more. */
+export function searchBlocks(
+  first: number,
+  second: number,
+  width: number,
+  height: number,
+  limits: Limits,
+): { readonly laid: LaidRectangle[]; readonly isComplete: boolean } {
   if (first <= 0 || second <= 0) throw new RangeError('A rectangle has no size');
   const across = normalSizes(first, second, width);
   const down = normalSizes(first, second, height);
-  if (across.length * down.length > maxRegions) return layInStrips(first, second, width, height);
-  const search = searchOf(first, second, across, down);
+  if (across.length * down.length > limits.regions) {
+    return { laid: layInStrips(first, second, width, height), isComplete: false };
+  }
+  const search = searchOf(first, second, across, down, limits.cuts);
   const laid: LaidRectangle[] = [];
   search.place(search.fillArea(), across.length - 1, down.length - 1, 0, 0, laid);
-  return laid;
+  return { laid, isComplete: search.isComplete() };
 }
 
 /** Upper bound for the number of such rectangles in such an area (Barnes). */
@@ -56,7 +69,7 @@ export function rectangleBound(first: number, second: number, width: number, hei
   return Math.max(0, Math.round((area - waste) / each));
 }
 
-function searchOf(first: number, second: number, across: readonly number[], down: readonly number[]) {
+function searchOf(first: number, second: number, across: readonly number[], down: readonly number[], cuts: number) {
   const rows = down.length;
   const regions = across.length * rows;
   const bounds = new Int32Array(regions);
@@ -66,9 +79,11 @@ function searchOf(first: number, second: number, across: readonly number[], down
   const boundOf = (x: number, y: number) => bounds[x * rows + y] ?? 0;
   const lessAcross = differencesOf(across);
   const lessDown = differencesOf(down);
+  const pointsAcross = lessAcross.map(rasterPoints);
+  const pointsDown = lessDown.map(rasterPoints);
   /** Memoised fillings by recursion depth. */
   const known: (Filling | undefined)[][] = [];
-  let cutsLeft = maxCuts;
+  let cutsLeft = cuts;
 
   function gridOf(x: number, y: number): Filling {
     const [width, height] = [across[x] ?? 0, down[y] ?? 0];
@@ -96,13 +111,15 @@ function searchOf(first: number, second: number, across: readonly number[], down
     let best = from;
     const most = boundOf(x, y);
     const [restX, restY] = [lessAcross[x], lessDown[y]];
-    for (let x1 = 1; restX && 2 * (across[x1] ?? Infinity) <= (across[x] ?? 0) && best.count < most; x1 += 1) {
+    for (const x1 of pointsAcross[x] ?? []) {
+      if (!restX || 2 * (across[x1] ?? Infinity) > (across[x] ?? 0) || best.count >= most) break;
       const rest = restX[x1] ?? 0;
       if (boundOf(x1, y) + boundOf(rest, y) <= best.count) continue;
       const count = fill(x1, y, depth).count + fill(rest, y, depth).count;
       if (count > best.count) best = { count, cuts: [x1, x1, 0, 0], depth };
     }
-    for (let y1 = 1; restY && 2 * (down[y1] ?? Infinity) <= (down[y] ?? 0) && best.count < most; y1 += 1) {
+    for (const y1 of pointsDown[y] ?? []) {
+      if (!restY || 2 * (down[y1] ?? Infinity) > (down[y] ?? 0) || best.count >= most) break;
       const rest = restY[y1] ?? 0;
       if (boundOf(x, y1) + boundOf(x, rest) <= best.count) continue;
       const count = fill(x, y1, depth).count + fill(x, rest, depth).count;
@@ -116,16 +133,20 @@ function searchOf(first: number, second: number, across: readonly number[], down
     const most = boundOf(x, y);
     const [restX, restY] = [lessAcross[x], lessDown[y]];
     if (!restX || !restY || best.count >= most) return best;
-    for (let x1 = 1; x1 < x; x1 += 1) {
+    const [pointsX, pointsY] = [pointsAcross[x] ?? [], pointsDown[y] ?? []];
+    for (const [atX, x1] of pointsX.entries()) {
       const rest = restX[x1] ?? 0;
-      for (let x2 = x1 + 1; x2 < x; x2 += 1) {
+      for (let nextX = atX + 1; nextX < pointsX.length; nextX += 1) {
+        const x2 = pointsX[nextX] ?? 0;
         // By symmetry the remaining cuts repeat the same blocks rotated by 180°.
         if ((across[x1] ?? 0) + (across[x2] ?? 0) > (across[x] ?? 0)) break;
         const [right, middle] = [restX[x2] ?? 0, lessAcross[x2]?.[x1] ?? 0];
-        for (let y1 = 1; y1 < y; y1 += 1) {
+        for (let atY = 0; atY < pointsY.length; atY += 1) {
+          const y1 = pointsY[atY] ?? 0;
           const below = restY[y1] ?? 0;
           const fixed = boundOf(rest, y1) + boundOf(right, below);
-          for (let y2 = y1 + 1; y2 < y; y2 += 1) {
+          for (let nextY = atY + 1; nextY < pointsY.length; nextY += 1) {
+            const y2 = pointsY[nextY] ?? 0;
             if (cutsLeft <= 0) return best;
             cutsLeft -= 1;
             const [bottom, centre] = [restY[y2] ?? 0, lessDown[y2]?.[y1] ?? 0];
@@ -183,7 +204,7 @@ function searchOf(first: number, second: number, across: readonly number[], down
     }
   }
 
-  return { fillArea, place };
+  return { fillArea, place, isComplete: () => cutsLeft > 0 };
 }
 
 /** The better of both grids. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { layInBlocks, rectangleBound } from './five-blocks.ts';
+import { layInBlocks, rectangleBound, searchBlocks } from './five-blocks.ts';
 import { largerSizes } from './larger-sizes.ts';
 import { layRoundRows, roundBound } from './round-rows.ts';
 import { type LaidRectangle, layInStrips } from './strips.ts';
@@ -36,12 +36,21 @@ const withGap = (length: number) => micrometres(length + betweenCuts);
 const roundedUp = (length: number) => Math.ceil(length / 1000) * 1000;
 const area = { along: withGap(stickerArea.length), aside: withGap(stickerArea.width) } as const;
 
+/**
+ * Round stickers are laid in nanometres: the distance of rows is a root, and rounded up to whole micrometres, 23 rows
+ * can be longer than the area by a few of them.
+ */
+const finer = 1000;
+
+/** Limits of the search of blocks of exact sizes, which have more places for cuts than whole millimetres. */
+const exactly = { cuts: 150_000, regions: 6_000 } as const;
+
 /** The key is shape and size, which a layout depends on alone, so nothing empties the cache. */
 const remembered = new LRUCache<string, StickerLayout>({ max: 500 });
 
 /**
  * The best of grid, rows of circles and blocks of rectangles; special shapes are packed as their bounding rectangles.
- * The count is 0 if none fits. Uses whole micrometres and limits the search by the number of cuts, so that the result
+ * The count is 0 if none fits. Uses whole numbers and limits the search by the number of cuts, so that the result
  * is the same on every machine.
  */
 export function layStickers(size: StickerSize): StickerLayout {
@@ -70,7 +79,12 @@ function laid({ shape, length, width }: StickerSize): StickerLayout {
   const grid = betterGrid(along, aside, area);
   if (shape === 'round') {
     const diameter = Math.max(along, aside);
-    const rows = layRoundRows(diameter, area.along, area.aside).map(({ x, y }) => ({ x, y, turned: false }));
+    const [wide, high] = [area.along * finer, area.aside * finer];
+    const rows = layRoundRows(diameter * finer, wide, high).map(({ x, y }) => ({
+      x: x / finer,
+      y: y / finer,
+      turned: false,
+    }));
     const bound = roundBound(diameter, area.along, area.aside);
     return layoutOf(grid, rows, 'rows', bound);
   }
@@ -80,16 +94,19 @@ function laid({ shape, length, width }: StickerSize): StickerLayout {
 }
 
 /**
- * The best of: strips of exactly this size, blocks of this size rounded up to whole millimetres, and blocks of larger
- * sizes for which the search finds more. In none of the three does a larger sticker fit more often: in strips by
- * construction, in blocks because all sizes in whole millimetres have been checked.
+ * The best of strips and of blocks. A search of blocks that comes to its end finds as many as for any larger sticker. For
+ * the few sizes at which it is cut off, blocks of this size rounded up to whole millimetres are tried, and those of
+ * larger sizes for which the search finds more.
  */
 function layRectangles(longer: number, shorter: number): readonly LaidRectangle[] {
   const strips = layInStrips(longer, shorter, area.along, area.aside);
   // No layout holds more stickers, so the slow search isn't needed.
   if (strips.length >= rectangleBound(longer, shorter, area.along, area.aside)) return strips;
+  const { laid, isComplete } = searchBlocks(longer, shorter, area.along, area.aside, exactly);
+  const exact = laid.length > strips.length ? laid : strips;
+  if (isComplete) return exact;
   const blocks = layInBlocks(roundedUp(longer), roundedUp(shorter), area.along, area.aside);
-  const best = blocks.length > strips.length ? blocks : strips;
+  const best = blocks.length > exact.length ? blocks : exact;
   const larger = largerSizes.find(
     ([length, width, count]) => withGap(length) >= longer && withGap(width) >= shorter && count > best.length,
   );

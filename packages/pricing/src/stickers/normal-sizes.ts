@@ -29,3 +29,13 @@ export function differencesOf(sizes: readonly number[]): Int32Array[] {
     return row;
   });
 }
+
+/**
+ * Of the sizes within one size, by the differences from it, those at which a cut has to be tried: at any other one, the
+ * part before the cut has room that neither part can use. Ascending, without the size itself and 0 (Scheithauer and
+ * Terno, "The G4-heuristic for the pallet loading problem", Journal of the Operational Research Society 47, 1996).
+ */
+export function rasterPoints(differences: Int32Array): number[] {
+  const last = differences.length - 1;
+  return [...new Set(differences)].filter((size) => size > 0 && size < last).sort((a, b) => a - b);
+}
