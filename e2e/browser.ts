@@ -51,6 +51,7 @@ export const sharedBrowser = async (switches: readonly string[] = []): Promise<B
 
 export const smallestPhone = { width: 320, height: 640 };
 export const phone = { width: 390, height: 844 };
+export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
 /** A visitor with an empty browser profile; a console error or a script error fails the test. */

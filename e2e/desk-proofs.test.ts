@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { desktop, expectAccessible, phone } from './browser.ts';
+import { desktop, expectAccessible, phone, tablet } from './browser.ts';
 import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, moveOrder, orderPaidBoxes, signedIn } from './journey.ts';
 import { openShop, staff } from './shop.ts';
 
 const shop = openShop();
 
-const expectWellMade = (page: Page) => expectWellMadeOn(page, [phone, { width: 820, height: 1180 }, desktop]);
+const expectWellMade = (page: Page) => expectWellMadeOn(page, [phone, tablet, desktop]);
 
 /** A paid order without artwork. */
 async function paidOrder() {

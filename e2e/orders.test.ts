@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { expectWellMadeOnBoth } from './expect-well-made.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone, tablet } from './browser.ts';
+import { expectWellMadeOn, expectWellMadeOnBoth } from './expect-well-made.ts';
 import { call, type Newcomer, orderBoxes, payInSandbox, signedIn, signIn, soapBoxes } from './journey.ts';
 import { openMailbox, sharedShop } from './shop.ts';
 
@@ -92,7 +92,7 @@ describe('my orders', () => {
     async (path) => {
       await page.goto(path.startsWith('/') ? path : `/my-orders/${placed.id}`);
       await page.getByRole('row').filter({ hasText: placed.number }).waitFor();
-      await expectWellMadeOnBoth(page);
+      await expectWellMadeOn(page, [desktop, tablet, phone]);
       visitor.expectNoComplaints();
     },
   );

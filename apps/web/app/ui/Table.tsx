@@ -19,6 +19,8 @@ interface TableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** A table of many columns: narrower cells, and smaller text on small screens. */
   isDense?: boolean;
+  /** A table of so many columns that its rows are cards on tablets as well. */
+  isWide?: boolean;
   /** Marks single rows: selected, new. */
   rowClass?: (row: Row) => string | undefined;
 }
@@ -27,18 +29,21 @@ interface TableProps<Row> {
  * A table; on phones each row is a card with its values beside their headings. The roles are explicit because browsers
  * drop a table's roles when its parts have another display value.
  */
-export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, rowClass }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, isDense = false, isWide = false, rowClass } = props;
+  const look = looks[isWide ? 'wide' : 'usual'];
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
     <table
       role="table"
       className={classes(
-        'w-full text-left text-[0.9375rem] max-md:block',
+        'w-full text-left text-[0.9375rem]',
+        look.table,
         isDense && 'md:text-sm min-[75rem]:text-[0.9375rem]',
       )}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
+      <thead role="rowgroup" className={look.head}>
         <tr role="row" className="border-line-strong border-b">
           {columns.map(({ id, head, isFigure }) => (
             <th
@@ -47,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, row
               scope="col"
               className={classes(
                 'py-2.5 font-semibold first:pl-0 last:pr-0',
-                isDense ? dense.head : 'px-3',
+                isDense ? 'px-1 xl:px-2' : 'px-3',
                 isFigure && 'text-right',
               )}
             >
@@ -56,18 +61,11 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, row
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
+      <tbody role="rowgroup" className={look.body}>
         {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            role="row"
-            className={classes(
-              'border-line max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 md:border-b md:border-dashed',
-              rowClass?.(row),
-            )}
-          >
+          <tr key={keyOf(row)} role="row" className={classes('border-line', look.row, rowClass?.(row))}>
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} isDense={isDense} />
+              <Cell key={column.id} column={column} row={row} isDense={isDense} look={look} />
             ))}
           </tr>
         ))}
@@ -77,35 +75,65 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, row
   );
 }
 
-const dense = { head: 'px-1 xl:px-2', cell: 'md:px-1 md:py-2 xl:px-2' } as const;
+/** Of the parts of a table, by the width below which its rows are cards. */
+const looks = {
+  usual: {
+    table: 'max-md:block',
+    head: 'max-md:sr-only',
+    body: 'max-md:flex max-md:flex-col max-md:gap-3',
+    row: 'max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 md:border-b md:border-dashed',
+    cell: 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:first:pl-0 md:last:pr-0',
+    roomyCell: 'md:px-3 md:py-3',
+    denseCell: 'md:px-1 md:py-2 xl:px-2',
+    figure: 'md:text-right',
+    name: 'max-md:flex-wrap max-md:gap-y-1 max-md:text-base',
+    label: 'md:hidden',
+    value: 'max-md:min-w-0 max-md:text-right',
+  },
+  wide: {
+    table: 'max-lg:block',
+    head: 'max-lg:sr-only',
+    body: 'max-lg:flex max-lg:flex-col max-lg:gap-3',
+    row: 'max-lg:block max-lg:rounded-lg max-lg:border max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:border-b lg:border-dashed',
+    cell: 'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 lg:first:pl-0 lg:last:pr-0',
+    roomyCell: 'lg:px-3 lg:py-3',
+    denseCell: 'lg:px-1 lg:py-2 xl:px-2',
+    figure: 'lg:text-right',
+    name: 'max-lg:flex-wrap max-lg:gap-y-1 max-lg:text-base',
+    label: 'lg:hidden',
+    value: 'max-lg:min-w-0 max-lg:text-right',
+  },
+} as const;
 
 interface CellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
   isDense: boolean;
+  look: (typeof looks)[keyof typeof looks];
 }
 
-function Cell<Row>({ column: { head, cell, isFigure, isName }, row, isDense }: CellProps<Row>) {
-  const look = classes(
-    'py-1.5 font-normal max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:first:pl-0 md:last:pr-0',
-    isDense ? dense.cell : 'md:px-3 md:py-3',
-    isFigure && 'figures md:text-right',
-    isName && 'font-semibold max-md:flex-wrap max-md:gap-y-1 max-md:text-base',
+function Cell<Row>({ column: { head, cell, isFigure, isName }, row, isDense, look }: CellProps<Row>) {
+  const own = classes(
+    'py-1.5 font-normal',
+    look.cell,
+    isDense ? look.denseCell : look.roomyCell,
+    isFigure && `figures ${look.figure}`,
+    isName && `font-semibold ${look.name}`,
   );
   if (isName)
     return (
       // biome-ignore lint/a11y/noRedundantRoles: as the table says.
-      <th role="rowheader" scope="row" className={look}>
+      <th role="rowheader" scope="row" className={own}>
         {cell(row)}
       </th>
     );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as the table says.
-    <td role="cell" className={look}>
-      <span aria-hidden="true" className="max-w-2/5 shrink-0 text-ink-soft md:hidden">
+    <td role="cell" className={own}>
+      <span aria-hidden="true" className={`max-w-2/5 shrink-0 text-ink-soft ${look.label}`}>
         {head}
       </span>
-      <span className="max-md:min-w-0 max-md:text-right">{cell(row)}</span>
+      <span className={look.value}>{cell(row)}</span>
     </td>
   );
 }

@@ -41,7 +41,7 @@ export function OrderTable({ title, path, place = '', asked, list, columns }: Or
         ) : rows.length === 0 ? (
           <Nothing search={asked.search} addressOfAll={addressOf({ search: '', page: 1 })} />
         ) : (
-          <Table caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} isDense />
+          <Table caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} isDense isWide />
         )}
       </div>
       <div className="mt-6">

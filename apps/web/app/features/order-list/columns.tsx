@@ -35,7 +35,7 @@ const shared = (number: (row: OrderHistoryRow) => ReactNode): readonly Column[] 
     id: 'payment',
     head: 'Payment Status',
     cell: (row) => (
-      <span className="flex flex-wrap items-center gap-2 max-md:justify-end">
+      <span className="flex flex-wrap items-center gap-2 max-lg:justify-end">
         <Status text={paymentShown(row)} />
         <PayOrder row={row} />
       </span>
@@ -62,7 +62,7 @@ const files: readonly Column[] = [
     id: 'invoice',
     head: 'Download Invoice',
     cell: (row) => (
-      <span className="flex items-center gap-1 max-md:flex-wrap max-md:justify-end">
+      <span className="flex items-center gap-1 max-lg:flex-wrap max-lg:justify-end">
         {row.invoiceFile === null ? (
           <NoFile text={`No invoice for ${row.number} yet`} />
         ) : (
@@ -76,7 +76,7 @@ const files: readonly Column[] = [
     id: 'view',
     head: 'View Order',
     cell: (row) => (
-      <span className="flex items-center max-md:justify-end">
+      <span className="flex items-center max-lg:justify-end">
         <ViewOrder row={row} />
         <SaveOrderForm row={row} />
       </span>
@@ -110,7 +110,7 @@ export const orderHistoryColumns: readonly Column[] = [
     id: 'invoice',
     head: 'Invoice',
     cell: (row) => (
-      <span className="flex items-center gap-1 max-md:flex-wrap max-md:justify-end">
+      <span className="flex items-center gap-1 max-lg:flex-wrap max-lg:justify-end">
         <ViewInvoice row={row} />
         <ViewOrder row={row} />
         <SaveOrderForm row={row} />

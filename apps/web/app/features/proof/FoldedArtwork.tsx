@@ -39,7 +39,7 @@ export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
     <details
       ref={details}
       onToggle={({ currentTarget }) => setOpen((was) => was || currentTarget.open)}
-      className="crease mt-4 border-t border-b py-2"
+      className="crease border-b py-2"
     >
       <summary className="min-h-11 cursor-pointer content-center font-medium">See it folded</summary>
       <div className="pt-2 pb-3">

@@ -73,7 +73,7 @@ function Inks({ token, printsWhite, shines, onShow }: InkPanelProps) {
   if (isFetching || answer === undefined) {
     return (
       <p role="status" className="flex items-center gap-3">
-        <Spinner /> The inks are being drawn.
+        <Spinner label={false} /> The inks are being drawn.
       </p>
     );
   }

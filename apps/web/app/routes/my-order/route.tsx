@@ -120,7 +120,14 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
       </h1>
       <DemonstrationNotice shown={row.isDemonstration} className="mb-6" />
       <PostedFailure failed={(postedAs(posted, 'stop-sharing') ?? postedAs(posted, 'reminder'))?.failed} />
-      <Table caption={`Order ${row.number}`} columns={singleOrderColumns} rows={[row]} keyOf={({ id }) => id} isDense />
+      <Table
+        caption={`Order ${row.number}`}
+        columns={singleOrderColumns}
+        rows={[row]}
+        keyOf={({ id }) => id}
+        isDense
+        isWide
+      />
       <div className="mt-8">
         <OrderNow
           standing={standing}

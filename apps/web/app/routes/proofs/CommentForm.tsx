@@ -13,12 +13,14 @@ interface CommentFormProps extends ItemProps {
 }
 
 export function CommentForm({ place, onPlace, ...props }: CommentFormProps) {
-  const { proof } = props;
+  const { proof, order } = props;
   // What somebody wanted changed of a proof that was decided meanwhile isn't lost: it can be sent as a comment.
   const unheard = proof.state === 'sent' ? undefined : postedAs(props.posted, 'change');
   const posted = postedAs(props.posted, 'comment') ?? unheard;
+  // A colleague has come to comment.
+  const isOpen = posted !== undefined || place !== null || proof.comments.length > 0 || !order.mayDecide;
   return (
-    <details open={posted !== undefined || place !== null || proof.comments.length > 0}>
+    <details open={isOpen}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Write a comment</summary>
       <div className="mt-1">
         <ProofForm {...props} form="comment">

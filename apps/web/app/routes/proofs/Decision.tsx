@@ -17,7 +17,7 @@ export function Decision(props: DecisionProps) {
   // What is printed as agreed can't be changed any more once its plates are begun.
   const mayDecide = isOpen && proof.state === 'sent' && !(item.isWaived && item.hasPlates);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 empty:hidden">
       {proof.file === '' ? null : (
         <a href={proof.file} download className={buttonStyle('outline', 'small', 'self-start')}>
           <Download aria-hidden="true" className="size-5" /> Proof as PDF

@@ -59,6 +59,7 @@ function Printed(props: ItemProps) {
   const setPlace = (at: DrawingPlace | null) => setPointed({ place: at, about });
   const shown = item.artworks.find(({ id }) => id === proof?.lineArtworkId) ?? item.artworks.at(-1);
   const canSend = order.mayDecide && order.whyClosed === null;
+  const files = <Files item={item} mayDownload={order.mayDecide} />;
   return (
     <div className="flex flex-col gap-7">
       {canSend && item.state === 'awaiting-artwork' && !item.hasPlates ? <SendFirstFile {...props} /> : null}
@@ -78,7 +79,9 @@ function Printed(props: ItemProps) {
             <FoldedArtwork line={item} shown={shown} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
-            {proof === undefined ? null : (
+            {proof === undefined ? (
+              files
+            ) : (
               <>
                 {proof.note === '' ? null : (
                   <p className="whitespace-pre-line border-kraft border-l-2 pl-3">{proof.note}</p>
@@ -96,7 +99,7 @@ function Printed(props: ItemProps) {
           </div>
         </div>
       )}
-      <Files item={item} mayDownload={order.mayDecide} />
+      {proof === undefined ? null : files}
       <div className="-mt-4 flex flex-col empty:hidden">
         <CompareFiles line={item} />
         <EarlierProofs item={item} />
