@@ -66,6 +66,7 @@ export {
   zoneOf,
 } from './delivery.ts';
 export { demoDeliveryTable, demoRateCard, demoZones } from './demo-rates.ts';
+export { type DesignForm, type DesignsPrice, mostDesigns, priceDesigns } from './designs/price-designs.ts';
 export { engineVersion } from './engine-version.ts';
 export { type GangJob, type GangRun, gangRunOf, gangRuns } from './gang/gang-runs.ts';
 export { priceSample, type SamplePrice, samplePriceWithGst } from './samples/price-sample.ts';

@@ -12,10 +12,21 @@ const hair = 1e-7;
  *
  * @param least in paise, unrounded
  */
-export function amountAtRate(least: number, quantity: number): Paise {
+export const amountAtRate = (least: number, quantity: number): Paise => multiplied(rateOf(least, quantity), quantity);
+
+/** The amounts of several quantities, at the rate of all of them. */
+export function amountsAtRate(least: number, quantities: readonly number[]): Paise[] {
+  const rate = rateOf(
+    least,
+    quantities.reduce((sum, each) => sum + each, 0),
+  );
+  return quantities.map((quantity) => multiplied(rate, quantity));
+}
+
+/** In tenths of a paisa. */
+function rateOf(least: number, quantity: number): number {
   const each = least / quantity;
-  const tenths = each < wholePaiseFrom ? Math.ceil(each * 10 - hair) : Math.ceil(each - hair) * 10;
-  return multiplied(tenths, quantity);
+  return each < wholePaiseFrom ? Math.ceil(each * 10 - hair) : Math.ceil(each - hair) * 10;
 }
 
 /** Rupees with four decimals: the rate of an amount, or what is nearest to it for an amount that has none. */

@@ -85,6 +85,7 @@ import { GetCheckout } from './payments/GetCheckout.ts';
 import { GetPaymentState } from './payments/GetPaymentState.ts';
 import { StartPayment } from './payments/StartPayment.ts';
 import { GetDeliveryCharge } from './prices/GetDeliveryCharge.ts';
+import { GetDesignsPrice } from './prices/GetDesignsPrice.ts';
 import { GetLayout } from './prices/GetLayout.ts';
 import { GetPrice } from './prices/GetPrice.ts';
 import { GetPriceLadder } from './prices/GetPriceLadder.ts';
@@ -163,6 +164,7 @@ export const handlers = {
   GetCountry,
   GetCustomerOrderDetails,
   GetDeliveryCharge,
+  GetDesignsPrice,
   GetDieline,
   GetDielineStyles,
   GetLayout,

@@ -34,6 +34,43 @@ export const boxPrice = record({
 });
 export type BoxPrice = z.output<typeof boxPrice>;
 
+/** What one box costs in several designs. */
+export const designsPrice = record({
+  /** Rupees per piece, the same for each design. */
+  pricePerPiece: field('price_per_peace', z.number()),
+  total: field('total_price', rupees),
+  /** What the designs cost if each is ordered by itself. */
+  apart: field('total_apart', rupees),
+  designs: field(
+    'designs',
+    z.array(record({ quantity: field('quantity', z.int()), total: field('total_price', rupees) })),
+  ),
+  /** The parts of the price, which sum to the total. */
+  parts: field('parts', z.array(record({ name: field('name', z.string()), amount: field('amount', rupees) }))),
+  /** Each has plates of its own; forms with the same die are cut by it one after the other. */
+  forms: field(
+    'forms',
+    z.array(
+      record({
+        die: field('die', z.int()),
+        sheet: field('sheet', z.string()),
+        /** Including waste and makeready. */
+        sheets: field('sheets', z.int()),
+        /** Which blanks of the box it has. */
+        blanks: field('blanks', z.array(z.string())),
+        /** The design's place in the request, from 1, and how many of each blank a sheet has of it. */
+        designs: field(
+          'designs',
+          z.array(record({ design: field('design', z.int()), ups: field('ups', z.array(z.int())) })),
+        ),
+      }),
+    ),
+  ),
+  gstRate: field('gst_rate', percent),
+  rateCard: field('rate_card', z.string()),
+  engine: field('engine_version', z.string()),
+});
+
 /** Delivery, with the GST on goods and delivery; or why it can't be quoted. */
 export const deliveryQuote = record({
   delivery: field('delivery_charges', rupees.optional()),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boxFile } from '../fields/artwork.ts';
 import { deliveryType } from '../fields/cart.ts';
-import { boxPrice, deliveryQuote, ladderStep, partLayout, place, quotation } from '../fields/price.ts';
+import { boxPrice, deliveryQuote, designsPrice, ladderStep, partLayout, place, quotation } from '../fields/price.ts';
 import { readyDates } from '../fields/ready-dates.ts';
 import { longestNote } from '../forms/box.ts';
 import { heaviestContents } from '../forms/contents.ts';
@@ -124,6 +124,19 @@ export const priceOperations = {
       rateCard: field('rate_card', z.string()),
       engine: field('engine_version', z.string()),
     }),
+  }),
+  GetDesignsPrice: operation({
+    summary:
+      'One configured box in up to eight designs, printed together: the rate, what each design and all of them cost before GST, and which designs share sheets, plates and die.',
+    method: 'POST',
+    access: 'public',
+    cacheable: () => true,
+    input: record({
+      ...configuredBox,
+      /** Of each design; together at least the least and at most the largest quantity of boxes. */
+      quantities: field('quantities', z.array(wholeNumber(1, 1_000_000)).min(1).max(8)),
+    }),
+    output: designsPrice,
   }),
   GetLayout: operation({
     summary:

@@ -40,7 +40,12 @@ export type Job = {
 };
 
 /** Costs of a sheet through all production steps. */
-type SheetCosts = { readonly board: number; readonly outer: number; readonly inner: number; readonly punch: number };
+export type SheetCosts = {
+  readonly board: number;
+  readonly outer: number;
+  readonly inner: number;
+  readonly punch: number;
+};
 
 /** A way to fill a sheet: the ups of each blank. */
 type Filling = Pick<Run, 'blanks' | 'layout'>;

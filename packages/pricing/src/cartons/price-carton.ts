@@ -105,7 +105,7 @@ export const marginOn = (cost: number, { margin }: Pick<RateCard, 'margin'>): nu
 export const withMargin = (cost: number, card: Pick<RateCard, 'margin'>): Paise => roundHalfUp(marginOn(cost, card));
 
 /** Each line's share of the total by its cost (in thousandths of a paisa); lines without cost are omitted. */
-function breakdownOf(total: Paise, { lines }: Costs): PriceLine[] {
+export function breakdownOf(total: Paise, { lines }: Pick<Costs, 'lines'>): PriceLine[] {
   // Object.keys widens; `lines` has exactly these keys.
   const codes = (Object.keys(lines) as PriceLineCode[]).filter((code) => lines[code] > 0);
   const amounts = allocate(
