@@ -12,35 +12,6 @@ const ladder = (own: object = {}) => shop.visitor().call('GetPriceLadder', { ...
 
 type Step = Record<string, number> & { next: (Record<string, number> & { text: string }) | null };
 
-describe('GetDesignsPrice', () => {
-  const ask = (quantities: number[]) => shop.visitor().call('GetDesignsPrice', { ...soapBox, quantities });
-
-  test('prices designs of one box as one run, each at the same rate', async () => {
-    const { status, data } = await ask([1000, 1000, 2000]);
-    expect(status).toBe(200);
-    const { total_price: total, total_apart: apart, price_per_peace: rate, designs, parts, forms } = data;
-    expect(total).toBeLessThan(apart / 2);
-    expect(designs.map((each: Record<string, number>) => each['total_price'])).toEqual(
-      [1000, 1000, 2000].map((quantity) => Math.round(rate * quantity * 100) / 100),
-    );
-    const sum = (rows: Record<string, number>[], field: string) =>
-      rows.reduce((all, row) => all + (row[field] ?? 0), 0);
-    expect(sum(designs, 'total_price')).toBeCloseTo(total, 2);
-    expect(sum(parts, 'amount')).toBeCloseTo(total, 2);
-    expect(forms).toMatchObject([{ die: 1, designs: [{ design: 3 }, { design: 1 }, { design: 2 }] }]);
-    const [alone, price] = [
-      (await ask([2000])).data,
-      (await shop.visitor().call('GetPrice', { ...soapBox, quantity: 2000 })).data,
-    ];
-    expect([alone.total_price, alone.price_per_peace]).toEqual([price.total_price, price.price_per_peace]);
-  });
-
-  test('refuses fewer than the shop prints, none and too many', async () => {
-    for (const quantities of [[300, 300], [], Array.from({ length: 9 }, () => 1000)])
-      expect((await ask(quantities)).status).toBe(400);
-  });
-});
-
 describe('GetPriceLadder', () => {
   test('lists a dozen quantities at GetPrice’s prices, dearer in total and cheaper per piece', async () => {
     const { status, data } = await ladder();
