@@ -78,6 +78,7 @@ test('staff take an order from no artwork to an approved proof, and its job may 
   await page.getByRole('link', { name: code, exact: true }).click();
   await page.getByRole('button', { name: 'Start: Plates and die' }).click();
   await page.getByText(`${code} can’t be printed: its proof isn’t approved yet.`).first().waitFor();
+  await page.getByText('Plates once its proof is approved').waitFor();
 
   await page.goto(`/manage/orders/${id}`);
   await item.getByText('Record what the customer said').click();
@@ -94,6 +95,7 @@ test('staff take an order from no artwork to an approved proof, and its job may 
   await page.getByRole('link', { name: code, exact: true }).click();
   await page.getByRole('button', { name: 'Start: Plates and die' }).click();
   await page.getByText(/^Running since /).waitFor();
+  await page.getByRole('link', { name: /^Plates of / }).waitFor();
   desk.expectNoComplaints();
   await desk.context.close();
 });

@@ -1,9 +1,9 @@
 import type { JobPartRow, JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import { PlatesLink } from '../../features/production/PlatesLink.tsx';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
 import type { TypedBridges } from '../../office-paths.ts';
 import { officePaths } from '../../office-paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { Card } from '../../ui/Card.tsx';
 
 interface JobSheetsProps {
@@ -50,18 +50,11 @@ export function JobSheets({ job, parts, noFiles, bridges, wrong }: JobSheetsProp
           </div>
           {file === null ? null : (
             <div className="flex flex-wrap gap-2.5">
-              <a
+              <PlatesLink
                 href={officePaths.jobPlates({ orderId: job.orderId, line: job.line, part: file })}
-                className={buttonStyle('outline')}
-                target="_blank"
-                rel="noreferrer"
-              >
-                Plates
-                <span className="sr-only">
-                  {' '}
-                  of {job.code}, {name}: the sheet with the artwork on each up, as PDF
-                </span>
-              </a>
+                of={`${job.code}, ${name}`}
+                jobs={[job]}
+              />
               <SheetFiles
                 of={`${job.code}, ${name}`}
                 addressOf={(format) =>

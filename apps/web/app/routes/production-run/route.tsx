@@ -1,6 +1,7 @@
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { data, Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PlatesLink } from '../../features/production/PlatesLink.tsx';
 import { RunJobs } from '../../features/production/RunJobs.tsx';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
@@ -9,7 +10,6 @@ import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatMoment } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
@@ -70,17 +70,11 @@ export default function Run({ loaderData: { run, bridges, wrong }, actionData }:
             The sheet as a file
           </h2>
           <p className="text-ink-soft">
-            For plates and die, with all jobs; with the artwork once all their proofs are approved. In the CFF2 file, a
-            rule has a bridge for each pitch.
+            For plates and die, with all jobs. In the CFF2 file, a rule has a bridge for each pitch.
           </p>
-          <a
-            href={officePaths.runPlates(id)}
-            className={`${buttonStyle('outline')} self-start`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Plates<span className="sr-only"> of {code}: the sheet with the artwork on each up, as PDF</span>
-          </a>
+          <div className="self-start">
+            <PlatesLink href={officePaths.runPlates(id)} of={code} jobs={run.jobs.map(({ job }) => job)} />
+          </div>
           <SheetFiles
             of={code}
             addressOf={(format) =>
