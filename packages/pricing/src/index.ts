@@ -20,9 +20,11 @@ export type {
   CartonPriceProblem,
   CartonSpec,
   CartonWeight,
+  InksOfSide,
   Plan,
   PriceLine,
   PriceLineCode,
+  Printed,
 } from './cartons/carton.ts';
 export {
   type CartonExplanation,

@@ -21,12 +21,19 @@ export type CartonSpec = {
   readonly board: Board;
   readonly outerCoat: string;
   readonly innerCoat: string;
+  /** Its inks; by default the rate card's colours outside, and none inside. */
+  readonly print?: Printed;
   readonly quantity: number;
   /** How its parts are cut, if that is decided; by default as they cost least. */
   readonly planned?: Plan;
   /** What was rounded before engine 6.0.0; today it is the rate of a piece. */
   readonly rounded?: 'total';
 };
+
+/** The inks of a side: how many of the process (0 to 4), and spot inks by their names. */
+export type InksOfSide = { readonly process: number; readonly spots: readonly string[] };
+
+export type Printed = { readonly outside: InksOfSide; readonly inside: InksOfSide };
 
 /** Both blanks of a box lie on one sheet and have one die, or each has its own. Boxes of one blank are cut apart. */
 export type Plan = 'together' | 'apart';
@@ -112,6 +119,6 @@ export type CartonPart = {
  */
 export type CartonPriceProblem = {
   readonly ok: false;
-  readonly code: 'style' | 'quote' | 'size' | 'options' | 'quantity' | 'board' | 'coat' | 'sheet';
+  readonly code: 'style' | 'quote' | 'size' | 'options' | 'quantity' | 'board' | 'coat' | 'print' | 'sheet';
   readonly text: string;
 };

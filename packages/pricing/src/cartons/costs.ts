@@ -1,6 +1,7 @@
 import type { Blank, SheetShared } from './blank.ts';
 import type { CartonSpec, PriceLineCode } from './carton.ts';
 import type { Layout } from './layouts.ts';
+import { pressWork } from './press-work.ts';
 import type { Coat, PastingClass, RateCard, StockSheet } from './rate-card.ts';
 import type { SharedUps } from './together.ts';
 
@@ -91,10 +92,11 @@ export function sharedRunsOf(job: Job, card: RateCard): Run[] {
 function cheapestOn(job: Job, sheet: StockSheet, fillings: readonly Filling[], card: RateCard): Run[] {
   const aSheet = sheetCosts(job, sheet, card);
   const perSheet = aSheet.board + aSheet.outer + aSheet.inner + aSheet.punch;
+  const { passes } = pressWork(job.spec, card);
   let best: { readonly filling: Filling; readonly cost: number } | null = null;
   for (const filling of fillings) {
     const sheets = sheetsFor(job, filling.blanks, card);
-    const cost = sheets * perSheet + printing(sheets, sheet) + ruleOf(filling.blanks) * card.diePerMetre;
+    const cost = sheets * perSheet + passes * printing(sheets, sheet) + ruleOf(filling.blanks) * card.diePerMetre;
     if (best === null || cost < best.cost) best = { filling, cost };
   }
   return best === null ? [] : [runOn(job, best.filling, sheet, card)];
@@ -126,11 +128,11 @@ export function boxCosts(runs: readonly Run[], { spec, pasting }: Job, card: Rat
 function runOn(job: Job, { blanks, layout }: Filling, sheet: StockSheet, card: RateCard): Run {
   const aSheet = sheetCosts(job, sheet, card);
   const sheets = sheetsFor(job, blanks, card);
-  const plates = card.colours * card.platePerColour;
+  const { passes, plates, washing } = pressWork(job.spec, card);
   const die = card.dieBase + ruleOf(blanks) * card.diePerMetre;
   const lines: Record<RunLineCode, number> = {
     board: sheets * aSheet.board,
-    print: printing(sheets, sheet),
+    print: passes * printing(sheets, sheet) + washing,
     plates,
     outerCoat: sheets * aSheet.outer,
     innerCoat: sheets * aSheet.inner,
@@ -145,7 +147,13 @@ function runOn(job: Job, { blanks, layout }: Filling, sheet: StockSheet, card: R
     sheets,
     costs: {
       lines,
-      setUp: plates + die + sheet.printFirst1000 + card.punchSetUp + makereadySheets(job, card) * makereadyASheet,
+      setUp:
+        plates +
+        die +
+        passes * sheet.printFirst1000 +
+        washing +
+        card.punchSetUp +
+        makereadySheets(job, card) * makereadyASheet,
       sum: Object.values(lines).reduce((sum, cost) => sum + cost, 0),
     },
   };
@@ -163,9 +171,14 @@ export function sheetCosts({ spec, outer, inner, boardPerKg }: Job, sheet: Stock
 }
 
 /** The sheets wasted until press and coats run. */
-export function makereadySheets({ outer, inner }: Job, card: RateCard): number {
+export function makereadySheets(job: Job, card: RateCard): number {
+  return pressWork(job.spec, card).makereadySheets + coatMakereadySheets(job, card);
+}
+
+/** Of these, the sheets wasted until the coats run. */
+export function coatMakereadySheets({ outer, inner }: Job, card: RateCard): number {
   const coats = (outer.perHundredSqIn > 0 ? 1 : 0) + (inner.perHundredSqIn > 0 ? 1 : 0);
-  return card.makereadySheets + coats * card.coatMakereadySheets;
+  return coats * card.coatMakereadySheets;
 }
 
 /** The blank that needs most sheets decides; of the others, some are left over. */
@@ -174,7 +187,7 @@ function sheetsFor(job: Job, blanks: readonly RunBlank[], card: RateCard): numbe
   return good * (1 + card.waste / 10_000) + makereadySheets(job, card);
 }
 
-/** What the press costs for this many sheets. */
+/** What a pass through the press costs for this many sheets. */
 export function printing(sheets: number, { printFirst1000, printFurther1000 }: StockSheet): number {
   return printFirst1000 + (Math.max(0, sheets - 1000) / 1000) * printFurther1000;
 }

@@ -2,6 +2,7 @@ import { type BoxProblem, boxStyleOf } from '@boxwright/dieline';
 import { blanksOf } from './blank.ts';
 import type { CartonPriceProblem, CartonSpec } from './carton.ts';
 import type { Job } from './costs.ts';
+import { isPrintable } from './press-work.ts';
 import { pastingClassOf } from './priced-styles.ts';
 import type { Coat, CoatKind, RateCard } from './rate-card.ts';
 
@@ -34,6 +35,12 @@ export function prepareJob(
   const inner = coatOf(spec.innerCoat, 'inner', card);
   if (!outer || !inner) {
     return refuse('coat', 'This coating has no price at present. Please choose another coating.');
+  }
+  if (spec.print && !isPrintable(spec.print)) {
+    return refuse(
+      'print',
+      'We print up to four process colours and four spot inks a side. Please ask us for a quotation.',
+    );
   }
   const measured = blanksOf(spec, card);
   if (!measured.ok) return refuse(codeOf(measured.problem), measured.problem.text);

@@ -56,6 +56,8 @@ export type RateCard = {
   readonly boardPerKg: { readonly [family: string]: Paise };
   readonly colours: number;
   readonly platePerColour: Paise;
+  /** Washing the press for a spot ink, and back. Older cards don't have it. */
+  readonly washPerSpot?: Paise | undefined;
   readonly makereadySheets: number;
   readonly waste: BasisPoints;
   readonly coats: readonly Coat[];

@@ -1,7 +1,8 @@
 import { add, type Paise } from '@boxwright/money';
 import type { CartonPriceProblem, CartonSpec, PriceLine, PriceLineCode } from '../cartons/carton.ts';
-import { type Job, makereadySheets, printing, type SheetCosts, sheetCosts } from '../cartons/costs.ts';
+import { coatMakereadySheets, type Job, printing, type SheetCosts, sheetCosts } from '../cartons/costs.ts';
 import { prepareJob, tooLarge } from '../cartons/job.ts';
+import { type PressWork, pressWork } from '../cartons/press-work.ts';
 import { breakdownOf, marginOn, withMargin } from '../cartons/price-carton.ts';
 import type { RateCard } from '../cartons/rate-card.ts';
 import { engineVersion } from '../engine-version.ts';
@@ -100,7 +101,7 @@ export function priceDesigns(
     forms: batches.flatMap(({ forms }, index) =>
       forms.map(({ sheet, parts, designs, sheets }, at) => ({
         ...{ die: index + 1, sheet, parts, designs },
-        sheets: Math.round((sheets + (at === 0 ? coatSheets(job, card) : 0)) * 1000) / 1000,
+        sheets: Math.round((sheets + (at === 0 ? coatMakereadySheets(job, card) : 0)) * 1000) / 1000,
       })),
     ),
     engineVersion,
@@ -112,6 +113,7 @@ type Asked = { readonly design: number; readonly quantity: number };
 
 /** The cheapest division of the designs among dies, and of each die's among forms; null if they fit on no sheet. */
 function batchesOn(dies: readonly Die[], asked: readonly Asked[], job: Job, card: RateCard): readonly Batch[] | null {
+  const work = pressWork(job.spec, card);
   const best: (Batch | null)[] = Array.from({ length: 1 << asked.length }, () => null);
   for (const on of dies) {
     const aSheet = sheetCosts(job, on.sheet, card);
@@ -121,6 +123,7 @@ function batchesOn(dies: readonly Die[], asked: readonly Asked[], job: Job, card
         on,
         indicesOf(set, asked.length).flatMap((index) => asked[index] ?? []),
         aSheet,
+        work,
         card,
       ),
     );
@@ -137,7 +140,7 @@ const dieCost = ({ blanks }: Die, card: RateCard): number =>
   card.dieBase + blanks.reduce((sum, { blank, ups }) => sum + blank.ruleMetres * ups, 0) * card.diePerMetre;
 
 /** These designs on one sheet of the die; null if it has too few ups for them. */
-function formOf(on: Die, asked: readonly Asked[], aSheet: SheetCosts, card: RateCard): Form | null {
+function formOf(on: Die, asked: readonly Asked[], aSheet: SheetCosts, work: PressWork, card: RateCard): Form | null {
   let good = 0;
   const shares: number[][] = [];
   for (const { blank, ups } of on.blanks) {
@@ -147,26 +150,26 @@ function formOf(on: Die, asked: readonly Asked[], aSheet: SheetCosts, card: Rate
     good = Math.max(good, goodSheets(needed, share));
     shares.push(share);
   }
-  const sheets = good * (1 + card.waste / 10_000) + card.makereadySheets;
+  const { passes, plates, washing, makereadySheets } = work;
+  const sheets = good * (1 + card.waste / 10_000) + makereadySheets;
   return {
     sheet: on.sheet.name,
     parts: on.blanks.map(({ blank }) => blank.part),
     designs: asked.map(({ design }, at) => ({ design, ups: shares.map((share) => share[at] ?? 0) })),
     sheets,
-    cost: card.colours * card.platePerColour + sheets * perSheet(aSheet) + printing(sheets, on.sheet),
+    cost: plates + washing + sheets * perSheet(aSheet) + passes * printing(sheets, on.sheet),
     on,
   };
 }
 
 const perSheet = ({ board, outer, inner, punch }: SheetCosts): number => board + outer + inner + punch;
 
-const coatSheets = (job: Job, card: RateCard): number => makereadySheets(job, card) - card.makereadySheets;
-
 /** The sheets until the coats run, once for all forms of a die: they are printed with the first form. */
 function coatMakeready([first]: readonly Form[], job: Job, aSheet: SheetCosts, card: RateCard) {
-  const sheets = coatSheets(job, card);
+  const sheets = coatMakereadySheets(job, card);
+  const { passes } = pressWork(job.spec, card);
   if (!first) return { sheets: 0, printed: 0, cost: 0 };
-  const printed = printing(first.sheets + sheets, first.on.sheet) - printing(first.sheets, first.on.sheet);
+  const printed = passes * (printing(first.sheets + sheets, first.on.sheet) - printing(first.sheets, first.on.sheet));
   return { sheets, printed, cost: sheets * perSheet(aSheet) + printed };
 }
 
@@ -175,7 +178,7 @@ function linesOf(
   job: Job,
   card: RateCard,
 ): { readonly lines: Lines; readonly setUp: number } {
-  const plates = card.colours * card.platePerColour;
+  const { passes, plates, washing, makereadySheets } = pressWork(job.spec, card);
   const [pasting, packing] = [card.pastingPer1000[job.pasting], card.packingPer1000];
   const lines: Record<PriceLineCode, number> = {
     ...{ board: 0, print: 0, plates: 0, outerCoat: 0, innerCoat: 0, die: 0, punching: 0 },
@@ -191,11 +194,11 @@ function linesOf(
     lines.outerCoat += sheets * aSheet.outer;
     lines.innerCoat += sheets * aSheet.inner;
     lines.punching += card.punchSetUp + sheets * aSheet.punch;
-    lines.print += forms.reduce((sum, form) => sum + printing(form.sheets, on.sheet), coats.printed);
+    lines.print += forms.reduce((sum, form) => sum + passes * printing(form.sheets, on.sheet) + washing, coats.printed);
     lines.plates += forms.length * plates;
     lines.die += dieCost(on, card);
-    const wasted = forms.length * card.makereadySheets + coats.sheets;
-    setUp += forms.length * (plates + on.sheet.printFirst1000) + dieCost(on, card) + card.punchSetUp;
+    const wasted = forms.length * makereadySheets + coats.sheets;
+    setUp += forms.length * (plates + washing + passes * on.sheet.printFirst1000) + dieCost(on, card) + card.punchSetUp;
     setUp += wasted * perSheet(aSheet);
   }
   return { lines, setUp };

@@ -2,6 +2,7 @@ import { type Paise, roundHalfUp, subtract } from '@boxwright/money';
 import type { CartonSpec, Plan } from '../cartons/carton.ts';
 import { type Job, makereadySheets, printing, type Run, sheetCosts } from '../cartons/costs.ts';
 import { prepareJob } from '../cartons/job.ts';
+import { pressWork } from '../cartons/press-work.ts';
 import { cheapestRuns } from '../cartons/price-carton.ts';
 import type { RateCard, StockSheet } from '../cartons/rate-card.ts';
 import { type BandPlace, type Bands, bandsOn, placesInBands } from './bands.ts';
@@ -96,9 +97,11 @@ export function gangRunOf(
   return run && run.saving > 0 ? run : null;
 }
 
-/** Board and coats, which jobs on one sheet must have in common. */
-const materialOf = ({ job: { spec } }: Piece): string =>
-  [spec.board.code, spec.board.family, spec.board.gsm, spec.board.bulk, spec.outerCoat, spec.innerCoat].join('|');
+/** Board, coats and inks, which jobs on one sheet must have in common. */
+const materialOf = ({ job: { spec } }: Piece): string => {
+  const { board, outerCoat, innerCoat, print } = spec;
+  return [board.code, board.family, board.gsm, board.bulk, outerCoat, innerCoat, JSON.stringify(print)].join('|');
+};
 
 function piecesOf({ id, spec, hasDie, planned }: GangJob, card: RateCard): Piece[] {
   const prepared = prepareJob(spec, card);
@@ -180,11 +183,13 @@ function costOf(pieces: readonly Piece[], sheet: StockSheet, bands: Bands, card:
   if (!first) return Infinity;
   const sheets = sheetsOf(first.job, bands, card);
   const aSheet = sheetCosts(first.job, sheet, card);
+  const work = pressWork(first.job.spec, card);
   const rule = blanksOf(pieces).reduce((sum, { blank }, index) => sum + blank.ruleMetres * (bands.ups[index] ?? 0), 0);
   return (
     sheets * (aSheet.board + aSheet.outer + aSheet.inner + aSheet.punch) +
-    printing(sheets, sheet) +
-    card.colours * card.platePerColour +
+    work.passes * printing(sheets, sheet) +
+    work.plates +
+    work.washing +
     card.dieBase +
     rule * card.diePerMetre +
     card.punchSetUp

@@ -35,6 +35,7 @@ export const cartonCard: z.ZodType<RateCard> = z.object({
   boardPerKg: z.record(name, amount),
   colours: z.int().min(1),
   platePerColour: amount,
+  washPerSpot: amount.optional(),
   makereadySheets: z.int().min(0),
   waste: share,
   coats: z.array(

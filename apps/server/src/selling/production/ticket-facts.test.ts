@@ -34,5 +34,10 @@ test.each([
   const across = outline.map(([x]) => x);
   const [, along] = /along the ([\d.]+) mm/.exec(facts[3]?.value ?? '') ?? [];
   expect(Number(along)).toBeCloseTo(Math.max(...across) - Math.min(...across), 1);
+  const inked = (outside: number, ...spots: string[]) => {
+    const print = { outside: { process: outside, spots }, inside: { process: 0, spots: [] } };
+    return ticketFacts({ ...priced, spec: { ...spec, print } }, []).at(-1)?.value;
+  };
+  expect([inked(0), inked(1, 'Gold')]).toEqual(['no print', '1 of the process and Gold outside, none inside']);
   expect(ticketFacts(priced, []).map(({ label }) => label)).toEqual(['Style', 'Thickness', 'Colours']);
 });

@@ -1,6 +1,6 @@
 import { boardOf, boxStyleOf, caliperOf, type ImposedBlank, nicksOnSheet } from '@boxwright/dieline';
 import type { JobTicketData } from '@boxwright/documents';
-import type { ImposedRun } from '@boxwright/pricing';
+import type { CartonSpec, ImposedRun } from '@boxwright/pricing';
 import { partName } from './part-name.ts';
 import type { PricedWith } from './sheet-file.ts';
 
@@ -22,9 +22,18 @@ export function ticketFacts({ spec, card }: PricedWith, runs: readonly ImposedRu
     { label: 'Flat size', value: each((blank) => `${sizeOf(blank).map(round).join(' × ')} mm`) },
     { label: 'Thickness', value: `${caliperOf(spec.board.gsm, spec.board.bulk)} mm` },
     { label: 'Grain', value: each((blank) => `along the ${round(alongGrain(blank))} mm`) },
-    { label: 'Colours', value: `${card.colours} of the process outside, none inside` },
+    { label: 'Colours', value: coloursText(spec.print, card.colours) },
     { label: 'Nicks', value: each((blank) => `${nicksOf(blank)} a blank`) },
   ].filter(({ value }) => value !== '');
+}
+
+/** "4 of the process outside, none inside", "1 of the process and Gold outside, none inside", "no print". */
+function coloursText(print: CartonSpec['print'], usual: number): string {
+  const { outside, inside } = print ?? { outside: { process: usual, spots: [] }, inside: { process: 0, spots: [] } };
+  const [out, within] = [outside, inside].map(({ process, spots }) =>
+    [...(process > 0 ? [`${process} of the process`] : []), ...spots].join(' and '),
+  );
+  return out || within ? `${out || 'none'} outside, ${within || 'none'} inside` : 'no print';
 }
 
 function sizeOf({ dieline }: ImposedBlank): [number, number] {
