@@ -77,7 +77,7 @@ export function benchmarkPricing(): PricingFigure[] {
       name: '60×40×100 reverse tuck on 28×40 in',
       value: layoutsFor(reverseTuck, { widthIn: 28, heightIn: 40 }, demoRateCard.imposition).length,
       unit: 'ups',
-      goal: '≥ 15',
+      goal: '≥ 16',
     },
     {
       name: '50 mm round stickers',

@@ -3,19 +3,24 @@ import { anyPair, randomFrom } from './src/testing/pairs.ts';
 
 /**
  * Prints for each style how much prices differ between two ways of pricing the same random boxes and quantities: with
- * rates that multiply and with rounded totals, as before engine 6.0.0; or with the usual imposition and another one. Run
- * with: node packages/pricing/moved-prices.ts rates [boxes a style], or
+ * rates that multiply and with rounded totals, as before engine 6.0.0; with rows that start anywhere and with rows that
+ * repeat, as before engine 6.2.0; or with the usual imposition and another one. Run with:
+ * node packages/pricing/moved-prices.ts rates [boxes a style],
+ * node packages/pricing/moved-prices.ts rows [boxes a style], or
  * node packages/pricing/moved-prices.ts [mm between knives] [mm of tail margin] [boxes a style]
  */
 const words = process.argv.slice(2);
-const ofRates = words[0] === 'rates';
-const [betweenKnives = 1, tail = 0] = ofRates ? [] : words.map(Number);
-const boxes = Number(words[ofRates ? 1 : 2] ?? 40);
+const [named] = words;
+const [betweenKnives = 1, tail = 0] = named === 'rates' || named === 'rows' ? [] : words.map(Number);
+/** What a price of before is asked with. */
+const changed: Partial<CartonSpec> | null =
+  named === 'rates' ? { rounded: 'total' } : named === 'rows' ? { laid: 'repeating' } : null;
+const boxes = Number(words[named === 'rates' || named === 'rows' ? 1 : 2] ?? 40);
 
 /** The total today, or as it was before. */
 function totalOf(spec: CartonSpec, isBefore: boolean): number | null {
-  const imposition = { ...demoRateCard.imposition, ...(isBefore && !ofRates && { betweenKnives, tail }) };
-  const asked: CartonSpec = isBefore && ofRates ? { ...spec, rounded: 'total' } : spec;
+  const imposition = { ...demoRateCard.imposition, ...(isBefore && !changed && { betweenKnives, tail }) };
+  const asked: CartonSpec = isBefore ? { ...spec, ...changed } : spec;
   const price = priceCarton(asked, { ...demoRateCard, imposition });
   return price.ok ? price.total : null;
 }
@@ -25,9 +30,11 @@ const random = randomFrom(2026);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 say(
-  ofRates
+  named === 'rates'
     ? 'From rounded totals to rates that multiply:'
-    : `From ${betweenKnives} mm between knives and ${tail} mm of tail margin to the usual figures:`,
+    : named === 'rows'
+      ? 'From rows that repeat to rows that start anywhere:'
+      : `From ${betweenKnives} mm between knives and ${tail} mm of tail margin to the usual figures:`,
 );
 for (const style of pricedStyles) {
   const moves: number[] = [];

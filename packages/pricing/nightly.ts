@@ -1,9 +1,10 @@
 import { caliperOf, drawBox, outlineOf } from '@boxwright/dieline';
-import { roomOf } from './src/cartons/layouts.ts';
+import { layoutsOf, roomOf } from './src/cartons/layouts.ts';
 import { demoRateCard, layoutsFor, pricedStyles } from './src/index.ts';
-import { wholeMicrometres } from './src/nesting/nest.ts';
+import { nestable, wholeMicrometres } from './src/nesting/nest.ts';
 import { layStickers } from './src/stickers/lay-stickers.ts';
 import { mostInPairs } from './src/testing/exhaustive-pairs.ts';
+import { mostInFineRows } from './src/testing/fine-rows.ts';
 import { anyPair, measures, pricesOf, randomFrom, saving } from './src/testing/pairs.ts';
 import { sheetFaults } from './src/testing/sheet-faults.ts';
 
@@ -20,6 +21,8 @@ const maxSaving = 0.25;
 const maxShare = 0.001;
 /** Number of boxes that are also laid in all pairs, which takes some seconds each. */
 const pairsCompared = 100;
+/** Number of layouts that are compared with rows in finer steps. */
+const layoutsCompared = 1000;
 /** Number of layouts checked, with several cartons each. */
 const layoutsChecked = 1500;
 
@@ -110,6 +113,40 @@ function checkPairs(): void {
   if (worse > 0) throw new Error('Boxes are laid less often than in pairs.');
 }
 
+/** Compares the search with rows that start and stretch in much smaller steps, on every sheet. */
+function checkRows(): void {
+  const random = randomFrom(seed + 2);
+  const { imposition, sheets } = demoRateCard;
+  let [compared, more, worse] = [0, 0, 0];
+  for (let box = 0; compared < layoutsCompared; box += 1) {
+    const { style, length, width, height } = anyPair(
+      pricedStyles[box % pricedStyles.length] ?? '',
+      'length',
+      random,
+    ).smaller;
+    const drawn = drawBox(style, { length, width, height, caliper: 0.435 });
+    const dieline = drawn.ok ? drawn.box.blanks[0]?.dieline : undefined;
+    if (!dieline) continue;
+    const [blank, before] = [
+      nestable(dieline, imposition.betweenKnives),
+      nestable(dieline, imposition.betweenKnives, 'repeating'),
+    ];
+    for (const sheet of sheets) {
+      const ups = layoutsOf(blank, sheet, imposition).length;
+      if (ups === 0) continue;
+      compared += 1;
+      if (ups > layoutsOf(before, sheet, imposition).length) more += 1;
+      const { long, short } = roomOf(sheet, imposition);
+      const most = mostInFineRows(blank, { width: long, height: short }, ups);
+      if (most <= ups) continue;
+      worse += 1;
+      say(`  ${style} ${length} × ${width} × ${height} on ${sheet.name}: laid ${ups} up, in finer steps ${most}`);
+    }
+  }
+  say(`Rows: of ${compared} layouts ${more} hold more than rows that repeat, ${worse} less than rows in finer steps.`);
+  if (worse > compared / 500) throw new Error('Boxes are laid less often than in finer steps.');
+}
+
 /** Lays random boxes on every sheet, and checks every pair of neighbours with an independent geometry. */
 function checkDistances(): void {
   const random = randomFrom(seed);
@@ -134,5 +171,6 @@ function checkDistances(): void {
 
 checkDistances();
 checkPairs();
+checkRows();
 checkCartons();
 checkStickers();

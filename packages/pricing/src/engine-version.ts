@@ -20,5 +20,7 @@
  *   boxes cost up to 0.2 % more.
  * - 6.1.0: stickers are laid in blocks of their exact size, and round ones in rows to the nanometre: a tenth of all
  *   rectangular stickers cost less, none more.
+ * - 6.2.0: rows of cartons may start anywhere and be stretched, so that lids interlock: one sheet in a hundred holds
+ *   more, none less.
  */
-export const engineVersion = '6.1.0';
+export const engineVersion = '6.2.0';

@@ -38,7 +38,10 @@ export type MeasuredBlanks =
   | { readonly ok: false; readonly problem: BoxProblem };
 
 /** The properties of a box that its layouts depend on. */
-export type BoxToLay = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options' | 'revision'>;
+export type BoxToLay = Pick<
+  CartonSpec,
+  'style' | 'length' | 'width' | 'height' | 'board' | 'options' | 'revision' | 'laid'
+>;
 
 /** The figures that layouts depend on, besides the box. */
 export type LayoutFigures = Pick<RateCard, 'sheets' | 'imposition'>;
@@ -73,14 +76,14 @@ export function rememberLayouts(box: BoxToLay, figures: LayoutFigures, measured:
 }
 
 function keyOf(
-  { style, length, width, height, options, board, revision = newestRevision }: BoxToLay,
+  { style, length, width, height, options, board, revision = newestRevision, laid }: BoxToLay,
   { sheets, imposition }: LayoutFigures,
 ) {
   const chosen = options ? JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))) : '';
   const sizes = sheets.map(({ widthIn, heightIn }) => `${widthIn}x${heightIn}`).join();
   const { gripper, sideLay, tail, betweenKnives } = imposition;
   const free = `${gripper} ${sideLay} ${tail} ${betweenKnives}`;
-  return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${free} ${revision} ${chosen}`;
+  return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${free} ${revision} ${laid ?? ''} ${chosen}`;
 }
 
 /** Replaces the sheets by the given ones: another rate card may have the same sheets at other prices. */
@@ -104,7 +107,7 @@ export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures):
   if (!drawn.ok) return drawn;
   const laid = drawn.box.blanks.map(({ part, quantity, dieline }) => {
     const { flatWidth, flatHeight, boardArea, totalRuleLength } = measure(dieline);
-    const nesting = nestable(dieline, imposition.betweenKnives);
+    const nesting = nestable(dieline, imposition.betweenKnives, box.laid);
     const blank: Blank = {
       part,
       quantity,

@@ -26,6 +26,8 @@ export type CartonSpec = {
   readonly quantity: number;
   /** How its parts are cut, if that is decided; by default as they cost least. */
   readonly planned?: Plan;
+  /** How its blanks may lie: before engine 6.2.0 in rows that repeat; today in others, too. */
+  readonly laid?: 'repeating';
   /** What was rounded before engine 6.0.0; today it is the rate of a piece. */
   readonly rounded?: 'total';
 };

@@ -168,7 +168,10 @@ const box: CartonSpec = {
 
 test('a price from before is explained and laid out as it was made: each part on sheets of its own', () => {
   const explained = explainCarton({ spec: box, rateCard: card, engineVersion: '4.3.0' });
-  const [apart, today] = [priceCarton({ ...box, planned: 'apart', rounded: 'total' }, card), priceCarton(box, card)];
+  const [apart, today] = [
+    priceCarton({ ...box, planned: 'apart', rounded: 'total', laid: 'repeating' }, card),
+    priceCarton(box, card),
+  ];
   if (!explained.ok || !apart.ok || !today.ok) throw new Error('no price');
   expect(explained.price).toEqual({ ...apart, engineVersion: '4.3.0' });
   expect(explained.price.total).toBeGreaterThan(today.total);
@@ -179,7 +182,8 @@ test('a price from before is explained and laid out as it was made: each part on
   // 4.2.0 drew boxes otherwise, unless they have the drawing of then.
   expect([asPricedBy('4.2.0', box), asPricedBy('4.1.0', box)]).toEqual([null, null]);
   expect(asPricedBy('4.2.0', { ...box, revision: 1 })).toMatchObject({ planned: 'apart', rounded: 'total' });
-  expect(asPricedBy('5.0.0', box)).toEqual({ ...box, rounded: 'total' });
+  expect(asPricedBy('5.0.0', box)).toEqual({ ...box, laid: 'repeating', rounded: 'total' });
+  expect(asPricedBy('6.1.0', box)).toEqual({ ...box, laid: 'repeating' });
 });
 
 test('every sheet that holds both parts is compared, and the priced one is the cheapest', () => {

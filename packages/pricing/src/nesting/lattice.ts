@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts';
-import type { Row, RowPiece } from './row.ts';
+import type { FreeRow, Row, RowPiece } from './row.ts';
 import { piecesIn, rowReach } from './rows.ts';
 
 /** In micrometres. */
@@ -13,6 +13,8 @@ export type Lattice = {
   readonly slanted: boolean;
   /** Distance from the start of a first row to the second row, and from there to the next first row. */
   readonly pitches: readonly [number, number];
+  /** The place of each row, if they don't repeat. */
+  readonly each?: readonly FreeRow[];
 };
 
 /** A slanted lattice with more rows than this at one height isn't treated as rows. */
@@ -63,10 +65,14 @@ export function piecesOf(lattice: Lattice, blank: Size, room: Size): RowPiece[] 
 }
 
 function eachRow(
-  { rows, shift, slanted, pitches }: Lattice,
+  { rows, shift, slanted, pitches, each }: Lattice,
   room: Size,
   visit: (row: Row, start: number, y: number) => void,
 ): void {
+  if (each) {
+    for (const { turn, start, y } of each) visit(rows[turn], start, y);
+    return;
+  }
   let y = 0;
   for (let index = 0; ; index += 1) {
     const odd = index % 2;

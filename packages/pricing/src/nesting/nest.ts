@@ -33,8 +33,13 @@ export type Nest = {
  * Prepares a blank's true outline, in whole micrometres so that every machine gets the same layout.
  *
  * @param betweenKnives the least distance between two blanks, mm
+ * @param laid `repeating` to lay it as before engine 6.2.0
  */
-export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>, betweenKnives: number): Nestable {
+export function nestable(
+  dieline: Pick<Dieline, 'panels' | 'hinges'>,
+  betweenKnives: number,
+  laid?: 'repeating',
+): Nestable {
   const gap = Math.round(betweenKnives * 1000);
   const outline = wholeMicrometres(outlineOf(dieline));
   const rows = frameOf(outline, gap);
@@ -52,7 +57,7 @@ export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>, betweenKni
     area: areaOf(outline),
     gap,
     ways,
-    search: searchOf(ways),
+    search: searchOf(ways, laid),
   };
 }
 

@@ -6,3 +6,6 @@ export type RowPiece = { readonly turn: Turn; readonly x: number; readonly y: nu
 
 /** A row that repeats one blank, or two, every `period` micrometres. */
 export type Row = { readonly pieces: readonly RowPiece[]; readonly period: number; readonly depth: number };
+
+/** Where a row lies that doesn't repeat: upright or turned, and its upper left corner. */
+export type FreeRow = { readonly turn: Turn; readonly start: number; readonly y: number };

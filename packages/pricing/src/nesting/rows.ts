@@ -14,6 +14,11 @@ const maxLooseness = 1.25;
 /** How many loose rows, the closest first, are worth stacking. */
 const maxLooseRows = 16;
 
+/** Shares of the room in a row by which it is stretched: more of them in rows of few blanks, where one more is much. */
+const stretches = [1, 0.75, 0.5];
+const fineStretches = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
+const fewInRow = 3;
+
 /** Upright blanks side by side. `beside` is the same blank with the axes exchanged. */
 export function plainRow({ width, height }: Frame, beside: Frame, turn: Turn): Row {
   return { pieces: [{ turn, x: 0, y: 0 }], period: Math.max(beside.reach(0, 0, 0), width / 2), depth: height };
@@ -84,6 +89,23 @@ export function looseRows({ shifts, bounds, width, gap }: Frame, row: Row): Row[
   // With one blank in a row, the next row may be moved to either side.
   const periods = new Set([...loose.map(({ period }) => period), 2 * (width + gap)]);
   return [...periods].map((period) => ({ ...row, period }));
+}
+
+/**
+ * Single rows that are stretched towards the width of an area: either all rows are as long as it is, or by turns one row
+ * begins half a period later.
+ */
+export function stretchedRows(frame: Frame, beside: Frame, width: number): Row[] {
+  const row = plainRow(frame, beside, 0);
+  const spare = width - frame.width;
+  const most = Math.floor(spare / row.period);
+  const shares = most < fewInRow ? fineStretches : stretches;
+  return [most, most - 0.5, most - 1].flatMap((periods): Row[] => {
+    const wider = spare / periods - row.period;
+    return periods > 0 && wider >= 1
+      ? shares.map((share) => ({ ...row, period: Math.floor(row.period + wider * share) }))
+      : [];
+  });
 }
 
 /** The same row turned by 180°. */

@@ -1,8 +1,9 @@
 import { leastReach, type Thickness, thicknessOf } from './bounds.ts';
 import type { Frame } from './frame.ts';
+import { freeRows } from './free-rows.ts';
 import type { Lattice, Size } from './lattice.ts';
 import type { Row } from './row.ts';
-import { looseRows, type Pair, pairRow, pairsOf, piecesIn, plainRow } from './rows.ts';
+import { looseRows, type Pair, pairRow, pairsOf, piecesIn, plainRow, stretchedRows } from './rows.ts';
 import { fullestOf, type Stack, stacksOf } from './stacks.ts';
 
 /** Rounding to cells can make the average distance of rows too large, by at most this factor. */
@@ -29,16 +30,22 @@ type Candidate = {
 };
 
 /**
- * Searches the fullest arrangement of an area: rows of one blank or of pairs, under each other in every shift. Bounds
+ * Searches the fullest arrangement of an area: rows of one blank or of pairs, under each other in every shift; then rows
+ * that are stretched, and rows that start anywhere, which rarely hold more. Bounds
  * decide what is computed: rows whose thickness leaves no room for another blank aren't stacked, and shifts at which
  * the rows can't be close enough aren't computed.
  */
-export function searchOf(ways: readonly Way[]): Search {
+export function searchOf(ways: readonly Way[], laid?: 'repeating'): Search {
   let all: readonly Candidate[] | undefined;
   const candidates = () => (all ??= ways.flatMap(candidatesOf).sort((a, b) => areaOf(a) - areaOf(b)));
   return (room, known, most) => {
     let best: Found | null = null;
     let count = known;
+    const take = (found: Found | null) => {
+      if (!found) return;
+      count = found.ups;
+      best = found;
+    };
     for (const candidate of [...candidates(), ...ways.flatMap((way) => deepestOf(way, room))]) {
       if (count >= most) return best;
       const { way, least } = candidate;
@@ -46,13 +53,39 @@ export function searchOf(ways: readonly Way[]): Search {
       if (!mayHold(candidate, rowsNeeded(least, way.frame, seen, count), seen)) continue;
       for (const stack of candidate.stacks()) {
         const found = fullestOf(stack, way.frame, seen, count);
-        if (!found) continue;
-        count = found.ups;
-        best = { way, ...found, room: seen };
+        take(found && { way, ...found, room: seen });
       }
+    }
+    if (laid === 'repeating') return best;
+    for (const way of ways) {
+      if (count >= most) return best;
+      take(fullestStretched(way, room, count));
+      take(fullestFree(way, room, count));
     }
     return best;
   };
+}
+
+/** Rows that are stretched towards the area's width. */
+function fullestStretched(way: Way, room: Size, known: number): Found | null {
+  const seen = seenBy(way, room);
+  let best: Found | null = null;
+  for (const row of stretchedRows(way.frame, way.beside, seen.width)) {
+    const candidate = candidateOf(way, row, () => row);
+    const count = best?.ups ?? known;
+    if (!mayHold(candidate, rowsNeeded(row, way.frame, seen, count), seen)) continue;
+    for (const stack of candidate.stacks()) {
+      const found = fullestOf(stack, way.frame, seen, best?.ups ?? known);
+      if (found) best = { way, ...found, room: seen };
+    }
+  }
+  return best;
+}
+
+function fullestFree(way: Way, room: Size, known: number): Found | null {
+  const seen = seenBy(way, room);
+  const found = freeRows(way.frame, way.beside, seen, known);
+  return found && { way, ...found, room: seen };
 }
 
 /** Number of rows that hold more than is known; ∞ if no row fits. */

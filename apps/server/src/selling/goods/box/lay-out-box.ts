@@ -8,10 +8,15 @@ const underWay = new Map<string, Promise<void>>();
 /** Works out a box's layouts off the main thread, unless they are known. */
 export async function layOutBox(caller: WorkCaller, box: BoxToLay, card: RateCard): Promise<void> {
   if (knowsLayouts(box, card)) return;
-  const { style, length, width, height, board, options, revision } = box;
+  const { style, length, width, height, board, options, revision, laid } = box;
   const { sheets, imposition } = card;
   const task = {
-    box: { style, length, width, height, board, ...(options && { options }), ...(revision && { revision }) },
+    box: {
+      ...{ style, length, width, height, board },
+      ...(options && { options }),
+      ...(revision && { revision }),
+      ...(laid && { laid }),
+    },
     figures: { sheets, imposition },
   };
   const key = JSON.stringify(task);
