@@ -9,7 +9,8 @@ import { smallDisk } from '../small-disk.ts';
 
 const sizeMiB = 700;
 const pictures = 36;
-const pictureBytes = 24 * 1024 * 1024;
+/** Just below what an upload may have, which is counted in MB of a million bytes. */
+const pictureBytes = 24_000_000;
 const hostileAddresses = 6;
 /** The longest median time that a buyer may have to wait meanwhile. */
 const mostMedianMs = 2_000;
