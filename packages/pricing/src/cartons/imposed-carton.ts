@@ -18,6 +18,8 @@ const millimetresInInch = 25.4;
 /** What is printed and cut together of a box, as priced: one part or both on one sheet. */
 export type ImposedRun = {
   readonly parts: readonly { readonly part: string; readonly ups: number }[];
+  /** Upper bound of ups for any layout on this sheet; null if its blanks share it. */
+  readonly bound: number | null;
   readonly sheetName: string;
   readonly sheet: ImposedSheet;
 };
@@ -41,7 +43,8 @@ export function imposedCarton(
     });
     if (!first || blanks.length < parts.length) return [];
     const sheet = clearOfGripper({ ...emptySheet(first.sheet, card.imposition), blanks });
-    return [{ parts: parts.map(({ part, ups }) => ({ part, ups })), sheetName: first.sheet.name, sheet }];
+    const { bound } = first;
+    return [{ parts: parts.map(({ part, ups }) => ({ part, ups })), bound, sheetName: first.sheet.name, sheet }];
   });
   return { ok: true, runs };
 }

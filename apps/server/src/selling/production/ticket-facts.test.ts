@@ -26,6 +26,9 @@ test.each([
     { label: 'Thickness', value: '0.435 mm' },
     { label: 'Grain', value: expect.stringMatching(grain) },
     { label: 'Colours', value: '4 of the process outside, none inside' },
+    ...(style === 'reverse-tuck-end'
+      ? [{ label: 'Ups', value: expect.stringMatching(/^\d+ laid, no layout holds more than \d+$/) }]
+      : []),
     { label: 'Nicks', value: expect.stringMatching(nicks) },
   ]);
   // The grain runs along the sheet's longer edge, which is horizontal.

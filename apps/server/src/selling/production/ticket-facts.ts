@@ -23,6 +23,7 @@ export function ticketFacts({ spec, card }: PricedWith, runs: readonly ImposedRu
     { label: 'Thickness', value: `${caliperOf(spec.board.gsm, spec.board.bulk)} mm` },
     { label: 'Grain', value: each((blank) => `along the ${round(alongGrain(blank))} mm`) },
     { label: 'Colours', value: coloursText(spec.print, card.colours) },
+    { label: 'Ups', value: runs.map(upsOf).filter(Boolean).join(', ') },
     { label: 'Nicks', value: each((blank) => `${nicksOf(blank)} a blank`) },
   ].filter(({ value }) => value !== '');
 }
@@ -35,6 +36,12 @@ function coloursText(print: CartonSpec['print'], usual: number): string {
   );
   return out || within ? `${out || 'none'} outside, ${within || 'none'} inside` : 'no print';
 }
+
+/** A planner sees whether another layout could hold more; nothing where blanks share the sheet. */
+const upsOf = ({ parts: [laid], bound }: ImposedRun, _: number, { length }: readonly ImposedRun[]): string =>
+  laid && bound !== null
+    ? `${length === 1 ? '' : `${partName({ part: laid.part })} `}${laid.ups} laid, no layout holds more than ${bound}`
+    : '';
 
 function sizeOf({ dieline }: ImposedBlank): [number, number] {
   const { left, top, right, bottom } = boardOf(dieline);

@@ -82,7 +82,8 @@ const placed = ({ x, y, turn }: PartLayoutRow['places'][number], width: number, 
 
 const roomText = ({ ups, mostUps, bound }: PartLayoutRow): string => {
   if (ups < mostUps) return `${mostUps} would fit; for this quantity the smaller die is cheaper.`;
-  return ups === bound ? 'No layout could hold more.' : '';
+  if (bound === null) return '';
+  return `No layout could hold more${ups === bound ? '' : ` than ${bound}`}.`;
 };
 
 /** "18 × 25 in" of "18×25 in". */
