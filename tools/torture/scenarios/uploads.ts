@@ -38,8 +38,9 @@ export const uploads: Scenario = {
 };
 
 const floodUploads = async (shop: Shop, trial: Trial, freeMiB: () => number): Promise<void> => {
-  await fillDisk(shop, trial, freeMiB);
+  // While there is room: a full disk has none for strangers.
   await sendTogether(shop, trial);
+  await fillDisk(shop, trial, freeMiB);
   await keepBusy(shop, trial);
   trial.findings.expect(await shop.isReady(), 'The shop is not ready after the uploads.');
 };
