@@ -2,11 +2,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../chromium.ts';
 import { journey, type Placed, placeOrder, read, signedIn } from './journeys.ts';
 import type { Figure } from './report.ts';
-
-const staff = { email: 'desk@bench.example', password: 'a-staff-password-of-length' };
-
-/** The sign-in of the site's first member of staff, for its settings. */
-export const staffSettings = { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password };
+import { staffAccount } from './staff-account.ts';
 
 const paidOnline = 14;
 const paidByTransfer = 6;
@@ -53,7 +49,7 @@ export const measureDeskDay = async (url: string): Promise<Figure[]> => {
 };
 
 const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): Promise<Effort[]> => {
-  const signIn = await context.request.post('/api/StaffSignIn', { data: staff });
+  const signIn = await context.request.post('/api/StaffSignIn', { data: staffAccount });
   if (!signIn.ok()) throw new Error(`The sign-in was answered ${signIn.status()}.`);
   const page = await context.newPage();
   await page.goto('/manage/today');

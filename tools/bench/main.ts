@@ -7,11 +7,12 @@ import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
 import { measureArtwork } from './artwork.ts';
 import { measureDatabaseAlone } from './database-alone.ts';
-import { measureDeskDay, staffSettings } from './desk-day.ts';
+import { measureDeskDay } from './desk-day.ts';
 import { measureDrawings } from './dielines.ts';
 import { measureExports } from './exports.ts';
 import { measureHtml } from './html.ts';
 import { measureJourneys, measureRush } from './journeys.ts';
+import { measureListPrices } from './list-prices.ts';
 import { measureMemory } from './memory.ts';
 import { measureNeighbours } from './neighbours.ts';
 import { measureOrders } from './orders.ts';
@@ -21,6 +22,7 @@ import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage, untilIdle } from './process.ts';
 import { type Figure, print } from './report.ts';
 import { measureSlowPhone } from './slow-phone.ts';
+import { staffSettings } from './staff-account.ts';
 import { measureTwoNodes } from './two-nodes.ts';
 
 /**
@@ -32,7 +34,7 @@ import { measureTwoNodes } from './two-nodes.ts';
  * `npm run bench journeys 30 8` purchases by eight customers for half a minute; `npm run bench two-nodes` what a second
  * web process adds; `npm run bench database` what PostgreSQL alone does of a purchase;
  * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk;
- * `npm run bench prices` prices a second, and new layouts of every style; `npm run bench drawings` dielines and contours;
+ * `npm run bench prices` prices a second, those of price lists and coupons, and new layouts of every style; `npm run bench drawings` dielines and contours;
  * `npm run bench documents` the papers of an order; `npm run bench exports` the accountant's files of a hundred thousand;
  * `npm run bench preflight` checks of large files for print; `npm run bench artwork` from their upload to the folded box;
  * `npm run bench desk-day` how often the order desk presses a key.
@@ -84,10 +86,11 @@ async function measureArtworkAlone() {
 }
 
 async function measurePricesAlone() {
-  const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+  const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...staffSettings });
   try {
     await untilIdle(site.pid, data.path);
     figures.push(...(await measurePrices({ ...site, dataDir: data.path })));
+    figures.push(...(await measureListPrices(site.url)));
   } finally {
     await site.stop();
   }
@@ -141,7 +144,7 @@ async function measureDeskDayAlone() {
 }
 
 async function measureAll() {
-  const first = await timeToFirstPage(data.path);
+  const first = await timeToFirstPage(data.path, staffSettings);
   figures.push({ name: 'first start to first page (with database and demo data)', value: first.seconds, unit: 's' });
   await first.site.stop();
 
@@ -161,6 +164,7 @@ async function measureAll() {
       goal: '≤ 200',
     });
     figures.push(...(await measurePrices({ ...site, dataDir: data.path })));
+    figures.push(...(await measureListPrices(site.url)));
     figures.push(...(await measureHtml({ ...site, dataDir: data.path })));
     figures.push(...(await measureJourneys({ url: site.url, pid: site.pid, dataDir: data.path })));
     figures.push(...(await measurePages(site.url)));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { startSite } from '../site.ts';
 
 /** Starts the site and waits until the home page has been loaded completely. */
-export const timeToFirstPage = async (dataDir: string) => {
+export const timeToFirstPage = async (dataDir: string, settings: Readonly<Record<string, string>> = {}) => {
   const begun = performance.now();
-  const site = await startSite(dataDir);
+  const site = await startSite(dataDir, settings);
   const answer = await fetch(site.url);
   await answer.text();
   if (!answer.ok) throw new Error(`the home page answered ${answer.status}`);

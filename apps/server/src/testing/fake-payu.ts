@@ -1,6 +1,6 @@
 import { type Paise, toRupees } from '@boxwright/money';
 import { type PayuCredentials, responseHash } from '../adapters/payments/payu/protocol.ts';
-import { fakeRefunds } from './fake-refunds.ts';
+import { fakeRefunds, numberOf } from './fake-refunds.ts';
 
 export type PayuOutcome = 'captured' | 'pending' | 'failed' | 'cancelled';
 
@@ -64,5 +64,4 @@ export function fakePayu(): FakePayu {
 }
 
 /** The gateway's payment id: digits only, deterministic per transaction. */
-export const paymentIdOf = (txnid: string): string =>
-  `4039${[...txnid].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000_007, 7)}`;
+export const paymentIdOf = (txnid: string): string => `4039${numberOf(txnid)}`;

@@ -1,11 +1,9 @@
 import { type CouponRow, discountKindNames, discountKinds } from '@boxwright/contract';
+import { SaveOrLeave } from '../../features/office/discounts/SaveOrLeave.tsx';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import type { PostedFormState } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -31,82 +29,70 @@ export function CouponFields({ form, coupon, groups, today }: CouponFieldsProps)
     defaultChecked: form.failed === undefined ? initial : form.field(name).defaultValue !== '',
   });
   return (
-    <Card className="max-w-4xl p-5">
-      <h2 className="text-2xl">{coupon === null ? 'New coupon' : `Change ${coupon.code}`}</h2>
-      <OfficeForm
-        of={form}
-        hidden={{ id: coupon?.id, seen: coupon?.version ?? 0 }}
-        className="mt-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3"
-      >
-        <TextField
-          label="Code"
-          hint="Letters and digits, such as DIWALI10."
-          maxLength={20}
-          autoComplete="off"
-          {...form.field('code', coupon?.code)}
-        />
-        <TextField
-          label="Share of the goods"
-          end="%"
-          inputMode="decimal"
-          maxLength={10}
-          {...form.field('percent', coupon?.percent ? String(coupon.percent) : '')}
-        />
-        <TextField
-          label="Or an amount before GST"
-          start="₹"
-          {...amount}
-          {...form.field('amount', rupeesText(coupon?.amount))}
-        />
-        <TextField
-          label="Only from goods of"
-          optional
-          start="₹"
-          {...amount}
-          {...form.field('least', rupeesText(coupon?.least))}
-        />
-        <TextField label="First day" type="date" {...form.field('validFrom', coupon?.validFrom ?? today)} />
-        <TextField label="Last day" optional type="date" {...form.field('validUntil', coupon?.validUntil ?? '')} />
-        <TextField label="Uses in all" {...count} {...form.field('usesInAll', countText(coupon?.usesInAll))} />
-        <TextField label="Uses for each buyer" {...count} {...form.field('usesEach', countText(coupon?.usesEach))} />
-        <Select
-          label="Only for the group"
-          placeholder="For everybody"
-          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-          {...form.field('groupId', coupon?.group ? String(coupon.group.id) : '')}
-        />
-        <fieldset className="col-span-full">
-          <legend className="font-semibold">What it is for</legend>
-          <div className="flex flex-wrap gap-x-6">
-            {discountKinds.map((kind) => (
-              <Checkbox
-                key={kind}
-                label={discountKindNames[kind]}
-                {...checked(`kind-${kind}`, coupon?.kinds.includes(kind) ?? true)}
-              />
-            ))}
-          </div>
-          {form.field('kinds').error === undefined ? null : (
-            <p role="alert" className="font-medium text-vermilion-deep">
-              {form.field('kinds').error}
-            </p>
-          )}
-        </fieldset>
-        <div className="col-span-full flex flex-wrap gap-x-6">
-          <Checkbox label="First order only" {...checked('isForFirstOrder', coupon?.isForFirstOrder ?? false)} />
-          <Checkbox label="Beside price lists" {...checked('isCombinable', coupon?.isCombinable ?? false)} />
+    <OfficeForm
+      of={form}
+      hidden={{ id: coupon?.id, seen: coupon?.version ?? 0 }}
+      className="mt-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <TextField
+        label="Code"
+        hint="Letters and digits, such as DIWALI10."
+        maxLength={20}
+        autoComplete="off"
+        {...form.field('code', coupon?.code)}
+      />
+      <TextField
+        label="Share of the goods"
+        end="%"
+        inputMode="decimal"
+        maxLength={10}
+        {...form.field('percent', coupon?.percent ? String(coupon.percent) : '')}
+      />
+      <TextField
+        label="Or an amount before GST"
+        start="₹"
+        {...amount}
+        {...form.field('amount', rupeesText(coupon?.amount))}
+      />
+      <TextField
+        label="Only from goods of"
+        optional
+        start="₹"
+        {...amount}
+        {...form.field('least', rupeesText(coupon?.least))}
+      />
+      <TextField label="First day" type="date" {...form.field('validFrom', coupon?.validFrom ?? today)} />
+      <TextField label="Last day" optional type="date" {...form.field('validUntil', coupon?.validUntil ?? '')} />
+      <TextField label="Uses in all" {...count} {...form.field('usesInAll', countText(coupon?.usesInAll))} />
+      <TextField label="Uses for each buyer" {...count} {...form.field('usesEach', countText(coupon?.usesEach))} />
+      <Select
+        label="Only for the group"
+        placeholder="For everybody"
+        options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.field('groupId', coupon?.group ? String(coupon.group.id) : '')}
+      />
+      <fieldset className="col-span-full">
+        <legend className="font-semibold">What it is for</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {discountKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={discountKindNames[kind]}
+              {...checked(`kind-${kind}`, coupon?.kinds.includes(kind) ?? true)}
+            />
+          ))}
         </div>
-        <div className="col-span-full flex flex-wrap gap-2.5">
-          <Button type="submit" tone="ink" busy={form.isSending && 'Saving…'}>
-            {coupon === null ? 'Make coupon' : 'Save coupon'}
-          </Button>
-          {coupon === null ? null : (
-            <LinkButton to={officePaths.coupons} tone="quiet">
-              Leave it as it is
-            </LinkButton>
-          )}
-        </div>
-      </OfficeForm>
-    </Card>
+        {form.field('kinds').error === undefined ? null : (
+          <p role="alert" className="font-medium text-vermilion-deep">
+            {form.field('kinds').error}
+          </p>
+        )}
+      </fieldset>
+      <div className="col-span-full flex flex-wrap gap-x-6">
+        <Checkbox label="First order only" {...checked('isForFirstOrder', coupon?.isForFirstOrder ?? false)} />
+        <Checkbox label="Beside price lists" {...checked('isCombinable', coupon?.isCombinable ?? false)} />
+      </div>
+      <SaveOrLeave isSending={form.isSending} what="coupon" leave={coupon === null ? undefined : officePaths.coupons} />
+    </OfficeForm>
   );
 }

@@ -1,19 +1,15 @@
 import type { CustomerGroupRow } from '@boxwright/contract';
 import { Link } from 'react-router';
+import { DiscountPage } from '../../features/office/discounts/DiscountPage.tsx';
+import { SaveOrLeave } from '../../features/office/discounts/SaveOrLeave.tsx';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { usePostedForm } from '../../features/office/posted-form.ts';
-import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Table, type TableColumn } from '../../ui/Table.tsx';
+import type { TableColumn } from '../../ui/Table.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
@@ -32,48 +28,35 @@ export { action } from './receive-group.server.ts';
 export default function CustomerGroups({ loaderData: { groups, group }, actionData }: Route.ComponentProps) {
   const form = usePostedForm('save', actionData);
   return (
-    <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Customer groups' }]} />
-      <h1 className="text-4xl">Customer groups</h1>
-      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
-        A group has price lists and coupons of its own. Placed orders and quotations keep their prices when its members
-        change.
-      </p>
-      <PostedNotice text={actionData?.done} />
-      <Card className="max-w-3xl p-5">
-        <h2 className="text-2xl">{group === null ? 'New group' : `Change ${group.name}`}</h2>
-        <OfficeForm
-          key={group?.id ?? 0}
-          of={form}
-          hidden={{ id: group?.id, seen: group?.version ?? 0 }}
-          className="mt-4 grid items-start gap-4"
-        >
-          <TextField label="Name" maxLength={80} autoComplete="off" {...form.field('name', group?.name)} />
-          <TextArea
-            label="E-mails of its members, one a line"
-            rows={6}
-            {...form.field('members', group?.members.map(({ email }) => email).join('\n'))}
-          />
-          <div className="flex flex-wrap gap-2.5">
-            <Button type="submit" tone="ink" busy={form.isSending && 'Saving…'}>
-              {group === null ? 'Make group' : 'Save group'}
-            </Button>
-            {group === null ? null : (
-              <LinkButton to={officePaths.customerGroups} tone="quiet">
-                Leave it as it is
-              </LinkButton>
-            )}
-          </div>
-        </OfficeForm>
-      </Card>
-      <div className="mt-8">
-        {groups.length === 0 ? (
-          <EmptyState level={2} title="No groups yet" text="Make one for customers who pay the same prices." />
-        ) : (
-          <Table caption="Customer groups" rows={groups} keyOf={({ id }) => id} columns={columns} />
-        )}
-      </div>
-    </div>
+    <DiscountPage
+      title="Customer groups"
+      text="A group has price lists and coupons of its own. Placed orders and quotations keep their prices when its members change."
+      form={form}
+      heading={group === null ? 'New group' : `Change ${group.name}`}
+      posted={actionData}
+      rows={groups}
+      columns={columns}
+      none={{ title: 'No groups yet', text: 'Make one for customers who pay the same prices.' }}
+    >
+      <OfficeForm
+        key={group?.id ?? 0}
+        of={form}
+        hidden={{ id: group?.id, seen: group?.version ?? 0 }}
+        className="mt-4 grid items-start gap-4"
+      >
+        <TextField label="Name" maxLength={80} autoComplete="off" {...form.field('name', group?.name)} />
+        <TextArea
+          label="E-mails of its members, one a line"
+          rows={6}
+          {...form.field('members', group?.members.map(({ email }) => email).join('\n'))}
+        />
+        <SaveOrLeave
+          isSending={form.isSending}
+          what="group"
+          leave={group === null ? undefined : officePaths.customerGroups}
+        />
+      </OfficeForm>
+    </DiscountPage>
   );
 }
 

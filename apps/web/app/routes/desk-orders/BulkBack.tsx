@@ -1,8 +1,8 @@
 import { comeBackReasons, comeBackWords } from '@boxwright/orders';
 import type { PostedFormState } from '../../features/office/posted-form.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { StepButtons } from './StepButtons.tsx';
 
 /** The ways back for all selected orders, with the name on each button. */
 const backNames = {
@@ -39,19 +39,7 @@ export function BulkBack({ form: { field, failed, timesDone }, doing }: BulkBack
           {...field('note')}
         />
         <div className="flex flex-wrap gap-2 sm:col-span-2">
-          {Object.entries(backNames).map(([to, name]) => (
-            <Button
-              key={to}
-              type="submit"
-              name="to"
-              value={to}
-              tone="outline"
-              size="small"
-              busy={doing === to && 'Moving…'}
-            >
-              {name}
-            </Button>
-          ))}
+          <StepButtons names={backNames} doing={doing} />
         </div>
       </div>
     </details>

@@ -2,9 +2,9 @@ import type { BulkStep } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { BulkBack } from './BulkBack.tsx';
+import { StepButtons } from './StepButtons.tsx';
 
 /** The form that the rows' checkboxes belong to. */
 export const bulkForm = 'selected-orders';
@@ -33,19 +33,7 @@ export function BulkSteps({ selected, posted }: { selected: number; posted: Post
     >
       <input type="hidden" name="form" value="move" />
       <span className="figures mr-1 min-w-22 text-[0.9375rem] text-ink-soft">{selected} selected</span>
-      {Object.entries(stepNames).map(([step, name]) => (
-        <Button
-          key={step}
-          type="submit"
-          name="to"
-          value={step}
-          tone="outline"
-          size="small"
-          busy={doing === step && 'Moving…'}
-        >
-          {name}
-        </Button>
-      ))}
+      <StepButtons names={stepNames} doing={doing} />
       <LinkButton to={officePaths.dispatch} tone="outline" size="small">
         Dispatch…
       </LinkButton>

@@ -1,23 +1,18 @@
 import { discountKindNames, discountKinds, mostListRates, type PriceListRow } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
-import { Form, Link } from 'react-router';
-import { daysText, standingNames } from '../../features/office/discount-words.ts';
+import { Link } from 'react-router';
+import { DiscountPage } from '../../features/office/discounts/DiscountPage.tsx';
+import { endColumn, standingColumn, validColumn } from '../../features/office/discounts/dated-columns.tsx';
+import { SaveOrLeave } from '../../features/office/discounts/SaveOrLeave.tsx';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { usePostedForm } from '../../features/office/posted-form.ts';
-import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Table, type TableColumn } from '../../ui/Table.tsx';
+import type { TableColumn } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -35,77 +30,68 @@ export { action } from './receive-price-list.server.ts';
 export default function PriceLists({ loaderData: { today, lists, groups, list }, actionData }: Route.ComponentProps) {
   const form = usePostedForm('save', actionData);
   return (
-    <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Price lists' }]} />
-      <h1 className="text-4xl">Price lists</h1>
-      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
-        What is taken off the usual prices for a customer or a group, before GST; never off delivery or an agreed price.
-        The share of boxes leaves out their die. The best share applies where several do. Orders and quotations that are
-        made keep their prices.{' '}
-        <Link to={officePaths.customerGroups} className="underline underline-offset-4">
-          Customer groups
-        </Link>
-      </p>
-      <PostedNotice text={actionData?.done} />
-      <PostedFailure failed={form.failed === undefined ? actionData?.failed : undefined} />
-      <Card className="max-w-4xl p-5">
-        <h2 className="text-2xl">{list === null ? 'New price list' : `Change ${list.name}`}</h2>
-        <OfficeForm
-          key={list?.id ?? 0}
-          of={form}
-          hidden={{ id: list?.id, seen: list?.version ?? 0 }}
-          className="mt-4 grid items-start gap-4 sm:grid-cols-2"
-        >
-          <TextField
-            label="Name"
-            hint="Buyers read it beside their price."
-            maxLength={80}
-            autoComplete="off"
-            {...form.field('name', list?.name)}
-          />
-          <Select
-            label="For the group"
-            placeholder="No group: one customer"
-            options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-            {...form.field('groupId', list?.group ? String(list.group.id) : '')}
-          />
-          <TextField
-            label="Or the e-mail of one customer"
-            type="email"
-            maxLength={200}
-            autoComplete="off"
-            {...form.field('customer', list?.customer?.email)}
-          />
-          <div className="grid grid-cols-2 gap-4">
-            <TextField label="First day" type="date" {...form.field('validFrom', list?.validFrom ?? today)} />
-            <TextField label="Last day" optional type="date" {...form.field('validUntil', list?.validUntil ?? '')} />
-          </div>
-          <fieldset className="col-span-full">
-            <legend className="mb-2 font-semibold">What is taken off</legend>
-            {rows.map((row, index) => (
-              <RateFields key={row} row={row} form={form} rate={list?.rates[index]} />
-            ))}
-          </fieldset>
-          <div className="col-span-full flex flex-wrap gap-2.5">
-            <Button type="submit" tone="ink" busy={form.isSending && 'Saving…'}>
-              {list === null ? 'Make price list' : 'Save price list'}
-            </Button>
-            {list === null ? null : (
-              <LinkButton to={officePaths.priceLists} tone="quiet">
-                Leave it as it is
-              </LinkButton>
-            )}
-          </div>
-        </OfficeForm>
-      </Card>
-      <div className="mt-8">
-        {lists.length === 0 ? (
-          <EmptyState level={2} title="No price lists yet" text="Everybody pays the usual prices." />
-        ) : (
-          <Table caption="Price lists" rows={lists} keyOf={({ id }) => id} columns={columns} isDense />
-        )}
-      </div>
-    </div>
+    <DiscountPage
+      title="Price lists"
+      text={
+        <>
+          What is taken off the usual prices for a customer or a group, before GST; never off delivery or an agreed
+          price. The share of boxes leaves out their die. The best share applies where several do. Orders and quotations
+          that are made keep their prices.{' '}
+          <Link to={officePaths.customerGroups} className="underline underline-offset-4">
+            Customer groups
+          </Link>
+        </>
+      }
+      form={form}
+      heading={list === null ? 'New price list' : `Change ${list.name}`}
+      posted={actionData}
+      rows={lists}
+      columns={columns}
+      none={{ title: 'No price lists yet', text: 'Everybody pays the usual prices.' }}
+    >
+      <OfficeForm
+        key={list?.id ?? 0}
+        of={form}
+        hidden={{ id: list?.id, seen: list?.version ?? 0 }}
+        className="mt-4 grid items-start gap-4 sm:grid-cols-2"
+      >
+        <TextField
+          label="Name"
+          hint="Buyers read it beside their price."
+          maxLength={80}
+          autoComplete="off"
+          {...form.field('name', list?.name)}
+        />
+        <Select
+          label="For the group"
+          placeholder="No group: one customer"
+          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.field('groupId', list?.group ? String(list.group.id) : '')}
+        />
+        <TextField
+          label="Or the e-mail of one customer"
+          type="email"
+          maxLength={200}
+          autoComplete="off"
+          {...form.field('customer', list?.customer?.email)}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField label="First day" type="date" {...form.field('validFrom', list?.validFrom ?? today)} />
+          <TextField label="Last day" optional type="date" {...form.field('validUntil', list?.validUntil ?? '')} />
+        </div>
+        <fieldset className="col-span-full">
+          <legend className="mb-2 font-semibold">What is taken off</legend>
+          {rows.map((row, index) => (
+            <RateFields key={row} row={row} form={form} rate={list?.rates[index]} />
+          ))}
+        </fieldset>
+        <SaveOrLeave
+          isSending={form.isSending}
+          what="price list"
+          leave={list === null ? undefined : officePaths.priceLists}
+        />
+      </OfficeForm>
+    </DiscountPage>
   );
 }
 
@@ -185,21 +171,7 @@ const columns: readonly TableColumn<PriceListRow>[] = [
       ),
   },
   { id: 'rates', head: 'Taken off', cell: ({ rates }) => rates.map(rateText).join('; ') },
-  { id: 'days', head: 'Valid', cell: daysText },
-  { id: 'standing', head: 'State', cell: ({ standing }) => standingNames[standing] },
-  {
-    id: 'end',
-    head: 'What to do',
-    cell: ({ id, version, name, standing }) => (
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={version} />
-        <input type="hidden" name="ended" value={standing === 'ended' ? 'no' : 'yes'} />
-        <Button type="submit" tone="quiet" size="small" name="form" value="end">
-          {standing === 'ended' ? 'Go on' : 'End now'}
-          <span className="sr-only"> {name}</span>
-        </Button>
-      </Form>
-    ),
-  },
+  validColumn,
+  standingColumn,
+  endColumn(({ name }) => name),
 ];
