@@ -32,6 +32,11 @@ test('a receipt pays an order beside deducted tax, the rest is held, allotted, p
     { kind: 'account', amountPaise: 100_00 },
     { kind: 'tds', amountPaise: 150 },
   ]);
+  const [, deducted] = await ledgerOf(shop.services.db, orderId);
+  const bounced = { cause: 'bounced', bank_fee: 295, reversed_on: office.today(), reason: 'A charge of nobody.' };
+  expect(await accounts.call('ReversePayment', { orderid: orderId, entry_id: deducted?.id, ...bounced })).toMatchObject(
+    { status: 400, body: { field: 'cause' } },
+  );
   const other = await office.placed();
   expect(
     await desk.call('RecordReceipt', receipt(other.customerId, 5, { reference: `UTR ${customerId}` })),

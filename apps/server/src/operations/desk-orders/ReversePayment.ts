@@ -42,6 +42,11 @@ export const ReversePayment: Handler<'ReversePayment'> = async (input, { service
         field: 'cause',
       });
     }
+    if (entry.kind === 'tds' && cause === 'bounced') {
+      return fail('invalid', 'Deducted tax doesn’t go through a bank. Please choose another reason.', {
+        field: 'cause',
+      });
+    }
     const { id: staffId, name } = visitor.staff;
     const reversed = await reverseOfOrder(services, tx, order, { entry, cause, reversedOn, bankFee, staffId });
     if (!reversed) {

@@ -33,6 +33,8 @@ export function ReverseForm({ desk, rows: [head], today, to, posted, beside }: R
     );
   }
   const { id, kind, amount, reference, receivedOn } = entry;
+  const isByBank = kind !== 'tds' && kind !== 'account';
+  const causes = reversalCauses.filter((cause) => isByBank || cause !== 'bounced');
   const day = receivedOn === null ? '' : ` of ${formatDay(receivedOn)}`;
   return (
     <>
@@ -59,7 +61,8 @@ export function ReverseForm({ desk, rows: [head], today, to, posted, beside }: R
             name="cause"
             data-first
             defaultValue={typed['cause'] ?? 'wrong-order'}
-            options={reversalCauses.map((value) => ({ value, label: reversals[value].name }))}
+            options={causes.map((value) => ({ value, label: reversals[value].name }))}
+            {...errorOf(refusal, 'cause')}
           />
           <TextField
             label="Day"
@@ -71,17 +74,19 @@ export function ReverseForm({ desk, rows: [head], today, to, posted, beside }: R
             defaultValue={typed['reversedOn'] ?? today}
             {...errorOf(refusal, 'reversedOn')}
           />
-          <TextField
-            label="The bank’s charge in rupees"
-            hint="If it took the money back and charged us"
-            name="bankFee"
-            inputMode="decimal"
-            maxLength={16}
-            autoComplete="off"
-            optional
-            defaultValue={typed['bankFee']}
-            {...errorOf(refusal, 'bankFee')}
-          />
+          {isByBank ? (
+            <TextField
+              label="The bank’s charge in rupees"
+              hint="If it took the money back and charged us"
+              name="bankFee"
+              inputMode="decimal"
+              maxLength={16}
+              autoComplete="off"
+              optional
+              defaultValue={typed['bankFee']}
+              {...errorOf(refusal, 'bankFee')}
+            />
+          ) : null}
           <TextArea
             label="What happened, for us"
             name="reason"
