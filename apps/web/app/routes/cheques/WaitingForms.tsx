@@ -95,9 +95,9 @@ export function WaitingForms({ cheque, today, posted }: WaitingProps) {
 }
 
 const ends = [
-  { value: 'bounced', label: 'The bank didn’t pay it' },
-  { value: 'given-back', label: 'We gave it back' },
-  { value: 'mistake', label: 'It was noted by mistake' },
+  { value: 'bounced', label: 'It bounced' },
+  { value: 'given-back', label: 'Given back' },
+  { value: 'mistake', label: 'Noted by mistake' },
 ];
 
 /** Takes the end of a cheque back that was noted by mistake, with the bank’s charge. */

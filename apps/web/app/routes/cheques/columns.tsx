@@ -6,7 +6,7 @@ import { formatDay } from '../../ui/moment.ts';
 import type { TableColumn } from '../../ui/Table.tsx';
 
 const link = 'underline underline-offset-4';
-const when = { later: 'Not to be paid in before', 'too-late': 'Too old: the bank refuses it', good: '' } as const;
+const when = { later: 'Not to be paid in earlier', 'too-late': 'Too old: the bank refuses it', good: '' } as const;
 const dayHeads = { waiting: 'Noted', cleared: 'Cleared', bounced: 'Ended' } as const;
 
 /** The columns that a list of cheques has for everybody. */
@@ -42,9 +42,7 @@ export const chequeColumns = (list: ChequeList): readonly TableColumn<ChequeRow>
       <>
         {row.datedOn === '' ? '' : formatDay(row.datedOn)}
         {list !== 'waiting' || row.when === 'good' ? null : (
-          <span className="block text-vermilion-deep">
-            {row.when === 'later' ? `${when.later} ${formatDay(row.datedOn)}` : when[row.when]}
-          </span>
+          <span className="block text-vermilion-deep">{when[row.when]}</span>
         )}
       </>
     ),

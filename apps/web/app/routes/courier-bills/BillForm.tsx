@@ -35,15 +35,17 @@ export function BillForm({ form, today, last }: BillFormProps) {
           <TextField label="Parcels sent from" type="date" max={today} optional {...form.field('sentFrom')} />
           <TextField label="Parcels sent to" type="date" max={today} optional {...form.field('sentTo')} />
           {amounts.map(([name, label]) => (
-            <TextField
-              key={name}
-              label={label}
-              inputMode="decimal"
-              maxLength={16}
-              autoComplete="off"
-              optional={name !== 'taxable'}
-              {...form.field(name)}
-            />
+            // CGST and SGST are side by side.
+            <div key={name} className={name === 'taxable' || name === 'igst' ? 'sm:col-span-2' : ''}>
+              <TextField
+                label={label}
+                inputMode="decimal"
+                maxLength={16}
+                autoComplete="off"
+                optional={name !== 'taxable'}
+                {...form.field(name)}
+              />
+            </div>
           ))}
         </div>
         <Checkbox

@@ -26,6 +26,8 @@ export function DeskKeys({ desk, rows: [head] }: Pick<ShownDeskOrder, 'desk' | '
       },
     may.changes && { keys: 'm', name: 'Write to the customer', run: () => focusOn('message-text') },
     may.changes && { keys: 'e', name: 'Add a note', run: () => focusOn('note-text') },
+    { keys: 'b', name: 'All other steps, and the way back', run: openMore },
+    { keys: 'y', name: 'Its money: notes, payments, the ledger', run: focusOnMoney },
     olderId !== null && { keys: 'j', name: 'Next order', run: () => turnTo(olderId) },
     newerId !== null && { keys: 'k', name: 'Previous order', run: () => turnTo(newerId) },
     { keys: 'u', name: 'Back to the list', run: () => void navigate(addresses.list(desk.back)) },
@@ -33,5 +35,14 @@ export function DeskKeys({ desk, rows: [head] }: Pick<ShownDeskOrder, 'desk' | '
   useShortcuts(keys.filter((key) => key !== false));
   return null;
 }
+
+/** The button "More" stands behind whatever is above it. */
+function openMore(): void {
+  const more = document.getElementById('more-steps');
+  if (more instanceof HTMLDetailsElement) more.open = true;
+  more?.querySelector('a')?.focus();
+}
+
+const focusOnMoney = () => document.querySelector<HTMLElement>('#money a[href], #money button')?.focus();
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();

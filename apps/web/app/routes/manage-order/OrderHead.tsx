@@ -149,7 +149,7 @@ function NextSteps({ desk, orderId, status, due }: NextStepsProps) {
       )}
       {more.length === 0 ? null : (
         // The key closes it at every navigation.
-        <details key={`${pathname}${search}`} className="relative">
+        <details key={`${pathname}${search}`} id="more-steps" className="relative">
           <summary className={`${buttonStyle('outline')} cursor-pointer list-none`}>More</summary>
           <ul className="absolute z-20 mt-1 w-56 rounded-lg border border-line bg-card p-2 shadow-lift max-sm:left-0 sm:right-0">
             {more.map(({ name, to }) => (
