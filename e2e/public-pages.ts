@@ -71,6 +71,11 @@ export const sameKind = [
   'rigid-boxes',
   'what-are-the-various-types-of-folding-boxes',
   'benefits-of-folding-cartons-for-businesses-and-consumers',
+  'carton-size-from-a-bottle',
+  'which-board-for-which-weight',
+  'gst-on-cartons',
+  'preparing-artwork-for-a-carton',
+  'what-a-cutting-die-costs',
   'privacypolicy',
   'returnandrefundpolicy',
 ];

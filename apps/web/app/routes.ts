@@ -26,6 +26,15 @@ const packaging = [
   'rigid-boxes',
 ].map((slug) => route(slug, 'routes/packaging/route.tsx', { id: `packaging-${slug}` }));
 
+/** Articles since 2026; each is a file of `content/articles`. */
+const articles = [
+  'carton-size-from-a-bottle',
+  'which-board-for-which-weight',
+  'gst-on-cartons',
+  'preparing-artwork-for-a-carton',
+  'what-a-cutting-die-costs',
+].map((slug) => route(slug, article, { id: `article-${slug}` }));
+
 export default [
   route('sitemap.xml', 'routes/sitemap/route.ts'),
   route('robots.txt', 'routes/robots/route.ts'),
@@ -42,6 +51,7 @@ export default [
     route('what-is-mono-carton', article, { id: 'article-mono-carton' }),
     route('what-are-the-various-types-of-folding-boxes', article, { id: 'article-types' }),
     route('benefits-of-folding-cartons-for-businesses-and-consumers', article, { id: 'article-benefits' }),
+    ...articles,
     route('faqs', 'routes/faqs/route.tsx'),
     route('termsandcondition', policy, { id: 'terms' }),
     route('returnandrefundpolicy', policy, { id: 'returns' }),

@@ -21,6 +21,9 @@ const known: readonly Known[] = [
       '/blister-cards': '12 mm, 4 mm',
       '/labels-and-stickers': '3 mm, 8 mm, 40 mm',
       '/paper-carry-bags': '60 mm, 40 mm, 80 mm, 20 mm',
+      '/carton-size-from-a-bottle': '32 mm, 100 mm, 1 mm, 1.5 mm, 2 mm',
+      '/which-board-for-which-weight': '150 mm',
+      '/what-a-cutting-die-costs': '2 mm',
       '/rigid-boxes': '0.6 mm, 2 mm, 20 mm, 5 mm, 300 mm',
       '/dielines/base-and-lid': '0.6 mm, 0.2 mm',
       '/dielines/hinged-lid': '250 mm',
@@ -38,6 +41,25 @@ const known: readonly Known[] = [
       '/returnandrefundpolicy': '2 mm',
       '/bespoke-packaging': '2 mm',
       '/what-is-mono-carton': '2 mm',
+    },
+  },
+  {
+    why: 'Limits of the check of artwork, held by content/article-figures.test.ts.',
+    figures: {
+      '/preparing-artwork-for-a-carton': '2 mm, 3 mm, 37.3 mm',
+    },
+  },
+  {
+    why: 'Boards by weight and drawings, held by content/article-figures.test.ts.',
+    figures: {
+      '/carton-size-from-a-bottle': '40 mm',
+      '/which-board-for-which-weight': '0.3 mm, 0.4 mm, 0.5 mm, 0.6 mm',
+    },
+  },
+  {
+    why: 'The day from which the rates of GST apply.',
+    figures: {
+      '/gst-on-cartons': '22 September 2025',
     },
   },
   {

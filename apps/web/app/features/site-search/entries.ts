@@ -97,6 +97,31 @@ export const searchedPages: readonly SearchedPage[] = [
     path: paths.article('benefits-of-folding-cartons-for-businesses-and-consumers'),
     words: 'benefit advantage folding carton recyclable sustainable environment',
   },
+  {
+    title: 'Carton sizes from a bottle',
+    path: paths.article('carton-size-from-a-bottle'),
+    words: 'bottle size measure calliper vernier tight loose inside dropper serum',
+  },
+  {
+    title: 'Which board for which weight',
+    path: paths.article('which-board-for-which-weight'),
+    words: 'board weight gsm thickness caliper thick heavy grams strength stiff grain',
+  },
+  {
+    title: 'GST on cartons',
+    path: paths.article('gst-on-cartons'),
+    words: 'gst tax hsn igst cgst sgst rate input credit itc eway invoice advance',
+  },
+  {
+    title: 'Preparing artwork for a carton',
+    path: paths.article('preparing-artwork-for-a-carton'),
+    words: 'artwork file prepare bleed resolution dpi cmyk font barcode overprint design prepress',
+  },
+  {
+    title: 'What a cutting die costs',
+    path: paths.article('what-a-cutting-die-costs'),
+    words: 'die cost tool tooling rule steel punch reorder setup',
+  },
 ];
 
 /** What visitors look for and the shop doesn't make, with what it does instead. */
