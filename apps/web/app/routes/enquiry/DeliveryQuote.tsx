@@ -1,9 +1,8 @@
 import type { Failure } from '@boxwright/contract';
 import { useNavigate } from 'react-router';
 import { Answers } from '../../answers.tsx';
-import { type BoxChoice, countOf, writeChoice } from '../../features/configurator/box-choice.ts';
+import { writeChoice } from '../../features/configurator/box-choice.ts';
 import { DeliveryQuoteForm, type DeliveryValues } from '../../features/delivery/DeliveryQuoteForm.tsx';
-import { deliveryMessage } from '../../features/delivery/delivery-chat.ts';
 import type { Delivery } from '../../features/delivery/load-delivery.server.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -38,11 +37,3 @@ export function DeliveryQuote({ delivery, typed, failed }: DeliveryQuoteProps) {
     </Answers>
   );
 }
-
-/** The first message of the chat about the box. */
-export const messageOf = ({ box, choice, quote }: Pick<Delivery, 'box' | 'quote'> & { choice: BoxChoice }): string =>
-  deliveryMessage(box, {
-    quantity: countOf(choice),
-    pincode: choice.pincode,
-    weight: quote?.price?.weight,
-  });

@@ -1,7 +1,8 @@
 import { type Company, deliveryQuoteThanks, enquiryThanks } from '@boxwright/contract';
+import { countOf } from '../../features/configurator/box-choice.ts';
 import { listCategories } from '../../features/content/content.server.ts';
-import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
-import { loadDelivery } from '../../features/delivery/load-delivery.server.ts';
+import { deliveryForm, deliveryMessage } from '../../features/delivery/delivery-chat.ts';
+import { type Delivery, loadDelivery } from '../../features/delivery/load-delivery.server.ts';
 import { cartonTypeOf } from '../../features/enquiry/carton-type.ts';
 import { unlisted } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
@@ -27,6 +28,7 @@ export async function loadEnquiry(request: Request, api: ServerApi) {
     crumbs: [{ name: 'Enquiry', path: paths.enquiry }],
   });
   const isOfDelivery = asked.get('form') === deliveryForm || sent === deliveryForm;
+  const delivery = isOfDelivery ? await loadDelivery(api, asked) : null;
   const box = isOfDelivery ? null : ((await askedDrawing(api, asked)) ?? (await askedBox(api, asked)));
   return {
     form: formOf(asked.get('form')),
@@ -38,10 +40,19 @@ export async function loadEnquiry(request: Request, api: ServerApi) {
     pincode: box?.pincode ?? '',
     thanks: thanksFor(sent),
     /** The box of a delivery quote; null if the address names no box on offer. */
-    delivery: isOfDelivery ? await loadDelivery(api, asked) : null,
+    delivery,
+    /** The first message of the chat about it. */
+    chatText: delivery && messageOf(delivery),
     head: sent === null ? head : [...head, unlisted],
   };
 }
+
+const messageOf = ({ box, choice, quote }: Delivery): string =>
+  deliveryMessage(box, {
+    quantity: countOf(choice),
+    pincode: choice.pincode,
+    weight: quote?.price?.weight,
+  });
 
 const formOf = (form: string | null): 'quote' | 'message' | typeof deliveryForm => {
   if (form === deliveryForm) return deliveryForm;

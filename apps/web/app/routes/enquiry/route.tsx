@@ -1,10 +1,8 @@
 import { names } from '../../features/configurator/box-choice.ts';
 import { ChatLink } from '../../features/delivery/ChatLink.tsx';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
-import type { Delivery } from '../../features/delivery/load-delivery.server.ts';
 import { studioQuery } from '../../features/dieline/studio-query.ts';
 import { MessageForm } from '../../features/enquiry/MessageForm.tsx';
-import { QuoteForm } from '../../features/enquiry/QuoteForm.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { pageMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
@@ -13,17 +11,31 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
 import { AskedBoxCard } from './AskedBoxCard.tsx';
-import { DeliveryQuote, messageOf } from './DeliveryQuote.tsx';
 import { loadEnquiry } from './load-enquiry.server.ts';
 import { receiveEnquiry } from './receive-enquiry.server.ts';
 import { WaysToReachUs } from './WaysToReachUs.tsx';
 
-/** Includes the parameters of the customiser and of the studio, because an enquiry may be about a box. */
-export const query = ['form', 'about', 'from', 'sent', 'style', ...Object.values(names), ...studioQuery];
+/**
+ * Includes the parameters of the customiser and of the studio, because an enquiry may be about a box. Only the server
+ * reads them, and browsers are spared the styles of boxes that the list comes from.
+ */
+export const query = import.meta.env.SSR
+  ? ['form', 'about', 'from', 'sent', 'style', ...Object.values(names), ...studioQuery]
+  : [];
+
+const whenShown = { atOnce: () => true };
+
+/** Each is the page's only form when it is shown, so the others' scripts aren't loaded. */
+const QuoteForm = island(
+  () => import('../../features/enquiry/QuoteForm.tsx').then(({ QuoteForm }) => QuoteForm),
+  whenShown,
+);
+const DeliveryQuote = island(() => import('./DeliveryQuote.tsx').then(({ DeliveryQuote }) => DeliveryQuote), whenShown);
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadEnquiry(request, context.get(serverApi));
 
@@ -33,7 +45,7 @@ export const action = ({ request, context }: Route.ActionArgs) => receiveEnquiry
 export const meta = pageMeta;
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, message, isDescribed, shown, pincode, thanks, delivery } = loaderData;
+  const { form, message, isDescribed, shown, pincode, thanks, delivery, chatText } = loaderData;
   const { failed, typed } = actionData ?? {};
   return (
     <div className="page pb-14 md:pb-20">
@@ -44,7 +56,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
         <Card className="p-5 sm:p-8">
           <PostedFailure failed={failed} />
           {thanks !== null ? (
-            <Thanks text={thanks} delivery={delivery} />
+            <Thanks text={thanks} chatText={chatText} />
           ) : form === deliveryForm ? (
             <DeliveryQuote delivery={delivery} typed={typed} failed={failed} />
           ) : form === 'quote' ? (
@@ -77,9 +89,9 @@ const intros = {
 } as const;
 
 /** Shown after a form was posted without JavaScript. */
-function Thanks({ text, delivery }: { text: string; delivery: Delivery | null }) {
+function Thanks({ text, chatText }: { text: string; chatText: string | null }) {
   const { company } = useShell();
-  const chat = delivery && whatsAppChat(company.whatsapp, messageOf(delivery));
+  const chat = chatText && whatsAppChat(company.whatsapp, chatText);
   return (
     <div role="status">
       <p className="font-heading font-bold text-2xl">{text}</p>
