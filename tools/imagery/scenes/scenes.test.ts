@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { drawings } from '../drawings.ts';
 import { pictureIds } from '../ids.ts';
 import { brandArtworks } from '../print/brands.ts';
 import { boxOf, posedBox } from '../stage/box-piece.ts';
 import { scenes } from './scenes.ts';
 
 describe('the list of scenes', () => {
-  test('has exactly one scene for every picture that a page uses', () => {
-    expect(scenes.map(({ id }) => id).toSorted()).toEqual(pictureIds.toSorted());
+  test('has exactly one scene or drawing for every picture that a page uses', () => {
+    expect([...scenes.map(({ id }) => id), ...drawings.keys()].toSorted()).toEqual(pictureIds.toSorted());
   });
 
   test('shows only boxes that can be drawn, with existing brands', () => {

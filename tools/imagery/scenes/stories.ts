@@ -1,14 +1,10 @@
 import { rect, words } from './lettering.ts';
-import { bagHandle, box, cylinder, flat, moved, open, reverse, straight, turnedAt } from './pieces.ts';
+import { box, flat, moved, open, reverse, straight, turnedAt } from './pieces.ts';
 import type { Item, Scene, SheetItem } from './scene.ts';
 
 const syrup = reverse('tulvira', [52, 52, 116], { turn: -30 });
 const bread = straight('maska', [110, 70, 90], { turn: -24 });
-const dropper = reverse('neemra', [34, 34, 102], { turn: -30 });
-const tea = straight('kurinji', [60, 40, 100]);
-const soap = reverse('gully', [60, 40, 100], { turn: -28 });
 const creams = reverse('bharani', [60, 40, 100], { turn: -30 });
-const bagSize = [150, 66, 190] as const;
 const nearlyClosed = { topLid: 0.972, topTuck: 1.05 };
 
 /** A slightly irregular pile of flat blanks. */
@@ -82,54 +78,10 @@ export const stories: readonly Scene[] = [
     ],
   },
   {
-    id: 'blog-carton-size-from-a-bottle',
-    shape: 'tile',
-    pitch: 20,
-    fill: 0.82,
-    items: [
-      open(dropper, { at: [-34, 0] }),
-      cylinder('#6b2f16', 32, 66, { round: 6, at: [26, 20], lift: 0.5, roughness: 0.1 }),
-      cylinder('#22201d', 18, 12, { round: 2, at: [26, 20], lift: 66, roughness: 0.45 }),
-      cylinder('#efe9dc', 13, 22, { round: 6, at: [26, 20], lift: 78, roughness: 0.5 }),
-      moved(dropper, { at: [86, -14], turn: -36 }),
-    ],
-  },
-  {
-    id: 'blog-which-board-for-which-weight',
-    shape: 'tile',
-    pitch: 24,
-    fill: 0.9,
-    items: [
-      moved(tea, { size: [44, 30, 74], at: [-130, 40], turn: -28 }),
-      moved(tea, { at: [-46, 10], turn: -28 }),
-      moved(tea, { size: [84, 56, 140], at: [62, -36], turn: -28 }),
-      ...pile(soap, 16, [60, 140], 10),
-    ],
-  },
-  {
-    id: 'blog-gst-on-cartons',
-    shape: 'tile',
-    pitch: 22,
-    fill: 0.88,
-    items: [
-      box('carry-bag', 'ekdhaga', bagSize, { turn: -26, at: [-90, -30] }),
-      ...bagHandle('#b4492f', bagSize, { turn: -26, at: [-90, -30] }),
-      straight('maska', [90, 60, 76], { turn: -30, at: [76, 10] }),
-      box('roll-end-tray', 'lagan', [110, 80, 34], { turn: 14, at: [10, 128] }),
-    ],
-  },
-  {
     id: 'blog-preparing-artwork-for-a-carton',
     shape: 'tile',
     pitch: 44,
     fill: 0.92,
     items: [moved(creams, { at: [-120, 20] }), flat(creams, { at: [60, 0], turn: 8 })],
-  },
-  {
-    id: 'blog-what-a-cutting-die-costs',
-    shape: 'tile',
-    pitch: 34,
-    fill: 0.9,
-    items: [...pile(soap, 30, [50, -20], 14), moved(soap, { at: [-130, 40] })],
   },
 ];
