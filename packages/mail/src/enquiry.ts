@@ -24,6 +24,8 @@ export type MailEnquiry = {
   readonly goods?: Paise;
   /** As typed, with its line breaks. */
   readonly message?: string;
+  /** Names of the files that came with it. */
+  readonly files?: readonly string[];
   readonly at: Date;
 };
 
@@ -100,7 +102,7 @@ export function enquiryReceivedMail({ company, enquiry, hours, links }: EnquiryR
 }
 
 function factsOf(enquiry: MailEnquiry): readonly Fact[] {
-  const { name, company, mobile, email, pincode, cartonType, box, quantity, size, weightKg, goods } = enquiry;
+  const { name, company, mobile, email, pincode, cartonType, box, quantity, size, weightKg, goods, files } = enquiry;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Name', name],
     ['Company name', company],
@@ -113,6 +115,7 @@ function factsOf(enquiry: MailEnquiry): readonly Fact[] {
     ['Size, L × W × H', size && `${size.join(' × ')} cm`],
     ['Chargeable weight', weightKg === undefined ? undefined : `${weightKg} kg`],
     ['Goods before GST', goods === undefined ? undefined : formatRupees(goods)],
+    ['Files', files?.join(', ')],
   ];
   return rows.flatMap(([fact, value]) => (value === undefined || value === '' ? [] : [{ name: fact, value }]));
 }

@@ -159,3 +159,6 @@ export const cartonEnquiryRules: readonly Rule<CartonEnquiry>[] = [
     },
   })),
 ];
+
+/** How many files go with an enquiry at most. */
+export const mostEnquiryFiles = 5;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { artworkToken } from '../fields/artwork.ts';
 import { deliveryRequestRules } from '../forms/delivery-quote.ts';
-import { cartonEnquiryRules, enquiryPageRules } from '../forms/enquiry.ts';
+import { cartonEnquiryRules, enquiryPageRules, mostEnquiryFiles } from '../forms/enquiry.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
@@ -60,6 +61,8 @@ export const enquiryOperations = {
       message: field('customer_message', ruledParagraphs),
       company: field('customer_company', ruledText),
       pincode: field('customer_pincode', formPincode),
+      /** Files that were uploaded for it. */
+      files: field('artwork_tokens', z.array(artworkToken).max(mostEnquiryFiles).optional()),
       honeypot,
     }),
     rules: enquiryPageRules,

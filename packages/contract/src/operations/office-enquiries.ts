@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artworkToken } from '../fields/artwork.ts';
 import {
   enquiryAnswerRules,
   enquiryNoteRules,
@@ -88,6 +89,16 @@ const enquiry = record({
   goods: field('fld_goods', rupees.nullable()),
   /** The configured box in question. */
   box: field('fld_box', enquiredBox.nullable()),
+  files: field(
+    'fld_files',
+    z.array(
+      record({
+        token: field('fld_token', artworkToken),
+        name: field('fld_name', z.string()),
+        bytes: field('fld_bytes', z.int()),
+      }),
+    ),
+  ),
   suspectedRobot: field('fld_suspected_robot', z.boolean()),
   version: field('fld_version', z.int()),
   /** The customer who sent it, or who was found or created by its e-mail. */

@@ -1,4 +1,5 @@
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { artworks } from './artworks.ts';
 import { createdAt, id, isPincode, type JsonObject, oneOf } from './columns.ts';
 import { customers, staff } from './customers.ts';
 
@@ -48,6 +49,20 @@ export const enquiries = pgTable(
     check('enquiries_state', oneOf(t.state, enquiryStates)),
     check('enquiries_pincode', isPincode(t.pincode)),
   ],
+);
+
+/** The files that came with an enquiry. */
+export const enquiryFiles = pgTable(
+  'enquiry_files',
+  {
+    enquiryId: integer()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    artworkToken: text()
+      .notNull()
+      .references(() => artworks.token),
+  },
+  (t) => [primaryKey({ columns: [t.enquiryId, t.artworkToken] }), index('enquiry_files_of_artwork').on(t.artworkToken)],
 );
 
 const enquiryEntryKinds = ['answer', 'note'] as const;

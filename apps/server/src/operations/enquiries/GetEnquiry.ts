@@ -3,6 +3,7 @@ import { paymentWords } from '@boxwright/orders';
 import {
   activeStaff,
   entriesOfEnquiry,
+  filesOfEnquiry,
   findCustomer,
   findCustomerByEmail,
   findEnquiry,
@@ -22,9 +23,10 @@ const shownSales = 10;
 export const GetEnquiry: Handler<'GetEnquiry'> = async ({ id }, { services: { db } }) => {
   const enquiry = await findEnquiry(db, id);
   if (!enquiry) return fail('not_found', enquiryGone);
-  const [sales, entries, staff, customer] = await Promise.all([
+  const [sales, entries, files, staff, customer] = await Promise.all([
     salesOfEnquiry(db, id, shownSales),
     entriesOfEnquiry(db, id),
+    filesOfEnquiry(db, id),
     activeStaff(db),
     enquiry.customerId !== null
       ? findCustomer(db, enquiry.customerId)
@@ -50,6 +52,7 @@ export const GetEnquiry: Handler<'GetEnquiry'> = async ({ id }, { services: { db
     weightGrams: numberIn(enquiry, 'weightGrams'),
     goods: numberIn(enquiry, 'goodsPaise'),
     box: boxOf(enquiry),
+    files,
     suspectedRobot: enquiry.suspectedRobot,
     version: enquiry.version,
     customerId: customer?.id ?? null,

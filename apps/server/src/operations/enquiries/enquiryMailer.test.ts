@@ -1,6 +1,7 @@
-import { listEnquiries } from '@boxwright/storage';
+import { artworksOf, findArtwork, forgetUnusedArtworks, inTransaction, listEnquiries } from '@boxwright/storage';
 import { unique } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadedDisc } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -64,6 +65,39 @@ describe('enquiryMailer', () => {
     ] as const;
     for (const [own, data] of texts)
       expect(await visitor.call('enquiryMailer', { ...sent(), ...own })).toMatchObject({ status: 400, data });
+    expect((await newest())?.id).toBe(before);
+  });
+
+  test('keeps the files that come with it, for the desk and in the mails, until its sender is erased', async () => {
+    const customer = await shop.customer();
+    const [kept, loose] = [await uploadedDisc(shop, 'front of box.png'), await uploadedDisc(shop)];
+    const enquiry = { ...sent(), artwork_tokens: [kept, kept] };
+    expect(await customer.call('enquiryMailer', enquiry)).toMatchObject({ status: 200 });
+    const id = (await newest())?.id;
+    await inTransaction(shop.services.db, (tx) => forgetUnusedArtworks(tx, { most: 100 }));
+    expect(await findArtwork(shop.services.db, loose)).toBeUndefined();
+    const { data } = await (await shop.staff()).call('GetEnquiry', { fld_enquiry_id: id });
+    expect(data.fld_files).toEqual([{ fld_token: kept, fld_name: 'front of box.png', fld_bytes: expect.any(Number) }]);
+    await shop.runJobs();
+    for (const to of [enquiry.customer_email, 'hello@boxwright.example']) {
+      const [mail] = await mailsTo(to);
+      const { data: read } = await (await shop.staff()).call('GetMail', { fld_mail_id: mail?.fld_mail_id });
+      expect(read.fld_text).toContain('Files: front of box.png');
+    }
+    expect((await artworksOf(shop.services.db, customer.id, { after: 0, limit: 5 })).map(({ token }) => token)).toEqual(
+      [kept],
+    );
+    await customer.call('EraseAccount', { password: customer.password });
+    expect(await findArtwork(shop.services.db, kept)).toBeUndefined();
+  });
+
+  test('refuses a file that is no longer there, and stores nothing', async () => {
+    const before = (await newest())?.id;
+    const answer = await shop.visitor().call('enquiryMailer', { ...sent(), artwork_tokens: ['never-uploaded'] });
+    expect(answer).toMatchObject({
+      status: 400,
+      data: 'One of the files is no longer here. Please take it out and choose it again.',
+    });
     expect((await newest())?.id).toBe(before);
   });
 

@@ -1,6 +1,6 @@
 import { enquiryAlertMail, enquiryAnswerMail, enquiryReceivedMail, type MailEnquiry } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { type Enquiry, findEnquiry, findEnquiryAnswer } from '@boxwright/storage';
+import { type Enquiry, filesOfEnquiry, findEnquiry, findEnquiryAnswer } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
@@ -27,7 +27,9 @@ export async function mailAboutEnquiry(
   if (!stored) return undefined;
   const facts = await readCompany(db);
   const company = mailCompany(facts, env.publicUrl);
-  const enquiry = mailEnquiry(stored);
+  const files = await filesOfEnquiry(db, enquiryId);
+  const names = files.map(({ name }) => name);
+  const enquiry = { ...mailEnquiry(stored), ...(names.length === 0 ? {} : { files: names }) };
   const key = enquiryMailKey(kind, enquiryId);
   const { email } = stored;
   if (kind === 'enquiry-alert') {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@boxwright/contract';
-import { addEnquiry, inTransaction, type NewEnquiry } from '@boxwright/storage';
+import { addEnquiry, addEnquiryFiles, inTransaction, type NewEnquiry } from '@boxwright/storage';
 import type { Call } from '../../calls/call.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
 import { indianDay } from '../../process/indian-day.ts';
@@ -29,6 +29,7 @@ export async function storeEnquiry(
   enquiry: SentEnquiry,
   robotWords: string,
   thanks: string,
+  files: readonly string[] = [],
 ): Promise<Result<string>> {
   const { services, visitor } = call;
   const refused =
@@ -41,13 +42,14 @@ export async function storeEnquiry(
     ...enquiry,
     suspectedRobot,
     state: suspectedRobot ? ('spam' as const) : ('new' as const),
-    fingerprint: fingerprintOf(enquiry, suspectedRobot, indianDay(now)),
+    fingerprint: fingerprintOf(enquiry, files, suspectedRobot, indianDay(now)),
     customerId: visitor.customer?.id ?? null,
     createdAt: now,
   };
   const isAcknowledged = !suspectedRobot && (await mayAcknowledge(call, enquiry.email));
   await inTransaction(services.db, async (tx) => {
     const stored = await addEnquiry(tx, row);
+    if (stored) await addEnquiryFiles(tx, stored.id, files);
     if (!stored || suspectedRobot) return;
     await services.jobs.enqueue(tx, 'WriteMail', { mail: 'enquiry-alert', enquiryId: stored.id });
     if (!isAcknowledged) return;
@@ -60,9 +62,22 @@ export async function storeEnquiry(
 const mayAcknowledge = async (call: Call, email: string | null): Promise<boolean> =>
   email !== null && (await checkRateLimit(call, 'acknowledgement to address', email.toLowerCase())) === undefined;
 
-function fingerprintOf(enquiry: SentEnquiry, suspectedRobot: boolean, day: string): string {
+function fingerprintOf(enquiry: SentEnquiry, files: readonly string[], suspectedRobot: boolean, day: string): string {
   const { source, name, mobile, email, company, pincode, message, cartonType, details } = enquiry;
-  const said = [source, name, mobile, email, company, pincode, message, cartonType, details, suspectedRobot, day];
+  const said = [
+    source,
+    name,
+    mobile,
+    email,
+    company,
+    pincode,
+    message,
+    cartonType,
+    details,
+    suspectedRobot,
+    day,
+    ...files,
+  ];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 

@@ -4,20 +4,28 @@ import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { island } from '../../ui/island.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { type FieldProps, useRuledForm } from '../../ui/use-ruled-form.ts';
+import { type FieldProps, type RuledForm, useRuledForm } from '../../ui/use-ruled-form.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { recordEvent } from '../analytics/record-event.ts';
 import { PincodeField } from '../pincode/PincodeField.tsx';
 import { PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { filesIn } from './enquiry-files.ts';
 import { finishes, longestWish, messageWithWishes, noWishes, type Wishes, wishNames } from './wishes.ts';
+
+/** Without its script no file can be sent. */
+const EnquiryFiles = island(() => import('./EnquiryFiles.tsx').then(({ EnquiryFiles }) => EnquiryFiles));
 
 interface Values extends EnquiryForm, Wishes {
   readonly company: string;
   readonly message: string;
+  /** As `filesAsText` writes them. */
+  readonly files: string;
   readonly website: string;
 }
 
@@ -28,6 +36,7 @@ const empty: Values = {
   pincode: '',
   company: '',
   message: '',
+  files: '',
   ...noWishes,
   website: '',
 };
@@ -54,13 +63,14 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
     keepAs: `enquiry-page${message}`,
     secrets: ['website'],
     failed,
-    send: async ({ website, what, count, finish, ...values }) => {
+    send: async ({ website, what, count, finish, files, ...values }) => {
       const answer = await call('enquiryMailer', {
         ...values,
         name: values.name.trim(),
         email: values.email.trim(),
         company: values.company.trim(),
         message: messageWithWishes(values.message, { what, count, finish }),
+        files: filesIn(files).map(({ token }) => token),
         honeypot: website,
       });
       if (!answer.ok) return answer;
@@ -114,16 +124,28 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
           label="Message"
           optional
           rows={message.includes('\n') ? 9 : 5}
-          hint="The size if you know it, the town and by when. Send pictures and files in reply to the mail that you get."
+          hint="The size if you know it, the town and by when."
           {...form.field('message')}
         />
       </div>
+      <FilesField form={form} />
       <RobotField field={form.field('website')} />
       <Button type="submit" busy={form.busy && 'Please wait...'} className="sm:col-span-2">
         Submit
       </Button>
       <PrivacyNotice className="sm:col-span-2" />
     </form>
+  );
+}
+
+function FilesField({ form }: { form: RuledForm<Values> }) {
+  const { name, defaultValue, error, ref } = form.field('files');
+  const change = useStable((value: string) => form.setValue('files', value));
+  return (
+    <>
+      <input type="hidden" {...{ name, defaultValue, ref }} />
+      <EnquiryFiles value={form.current.files} error={error} onChange={change} />
+    </>
   );
 }
 

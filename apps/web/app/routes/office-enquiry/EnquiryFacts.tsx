@@ -1,4 +1,10 @@
-import { boxAddress, type EnquiredBox, type OfficeEnquiry } from '@boxwright/contract';
+import {
+  artworkFileAddress,
+  boxAddress,
+  type EnquiredBox,
+  fileSizeWords,
+  type OfficeEnquiry,
+} from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
@@ -32,7 +38,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: OfficeEnquiry }) {
 }
 
 function factsOf(enquiry: OfficeEnquiry): { name: string; value: ReactNode }[] {
-  const { mobile, email, pincode, cartonType, quantity, sizeCm, weightGrams, goods, box } = enquiry;
+  const { mobile, email, pincode, cartonType, quantity, sizeCm, weightGrams, goods, box, files } = enquiry;
   const facts: (readonly [string, ReactNode])[] = [
     ['Mobile', <a key="call" href={`tel:+91${mobile}`} className="underline">{`+91 ${mobile}`}</a>],
     ['E-mail', email ?? 'None left'],
@@ -50,8 +56,24 @@ function factsOf(enquiry: OfficeEnquiry): { name: string; value: ReactNode }[] {
         </Link>
       ),
     ],
+    ['Files', files.length === 0 ? null : <Files key="files" files={files} />],
   ];
   return facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+}
+
+function Files({ files }: Pick<OfficeEnquiry, 'files'>) {
+  return (
+    <ul>
+      {files.map(({ token, name, bytes }) => (
+        <li key={token}>
+          <a href={artworkFileAddress(token)} download className="underline">
+            {name}
+          </a>{' '}
+          <span className="figures text-ink-soft">{fileSizeWords(bytes)}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const addressOf = (

@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Artwork, NewArtwork } from '../../rows.ts';
 import { artworks } from '../../schema/artworks.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
+import { enquiries, enquiryFiles } from '../../schema/enquiries.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { lineArtworks } from '../../schema/proofs.ts';
 import { quotationArtworks, quotations } from '../../schema/quotations.ts';
@@ -22,7 +23,7 @@ export async function findArtwork(db: DbOrTx, token: string): Promise<Artwork | 
 const namedBy = (db: DbOrTx, table: typeof cartLines | typeof orderLines | typeof quotations | typeof savedBoxes) =>
   db.select({ id: table.id }).from(table).where(eq(table.artworkToken, artworks.token));
 
-/** Whether no line, quotation or saved box names an artwork. */
+/** Whether no line, quotation, enquiry or saved box names an artwork. */
 const isUnused = (db: DbOrTx) =>
   and(
     ...[cartLines, orderLines, quotations, savedBoxes].map((table) => notExists(namedBy(db, table))),
@@ -31,6 +32,9 @@ const isUnused = (db: DbOrTx) =>
         .select({ id: quotationArtworks.quotationId })
         .from(quotationArtworks)
         .where(eq(quotationArtworks.artworkToken, artworks.token)),
+    ),
+    notExists(
+      db.select({ id: enquiryFiles.enquiryId }).from(enquiryFiles).where(eq(enquiryFiles.artworkToken, artworks.token)),
     ),
     notExists(cameFor(db)),
   );
@@ -131,6 +135,11 @@ export async function markOldArtworksRemoved(
     .from(quotationArtworks)
     .innerJoin(quotations, eq(quotations.id, quotationArtworks.quotationId))
     .where(and(eq(quotationArtworks.artworkToken, artworks.token), gte(quotations.createdAt, before)));
+  const enquired = tx
+    .select({ id: enquiries.id })
+    .from(enquiryFiles)
+    .innerJoin(enquiries, eq(enquiries.id, enquiryFiles.enquiryId))
+    .where(and(eq(enquiryFiles.artworkToken, artworks.token), gte(enquiries.createdAt, before)));
   const saved = tx
     .select({ id: savedBoxes.id })
     .from(savedBoxes)
@@ -147,6 +156,7 @@ export async function markOldArtworksRemoved(
         notExists(came),
         notExists(quoted),
         notExists(quotedAmongOthers),
+        notExists(enquired),
         notExists(saved),
       ),
     )

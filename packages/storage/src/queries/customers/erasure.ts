@@ -21,7 +21,7 @@ import { auditEntries } from '../../schema/audit-entries.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { addresses, customers } from '../../schema/customers.ts';
 import { documents } from '../../schema/documents.ts';
-import { enquiries } from '../../schema/enquiries.ts';
+import { enquiries, enquiryFiles } from '../../schema/enquiries.ts';
 import { user } from '../../schema/identity.ts';
 import { mailRefusals } from '../../schema/mails.ts';
 import { mobileCalls } from '../../schema/mobile-calls.ts';
@@ -145,12 +145,16 @@ export async function eraseCustomer(
   // Who has proved that the mailbox is theirs also sent what came from its address while signed out.
   const isProven = sql`exists (select 1 from ${user} where ${user.id} = ${userId} and ${user.emailVerified})`;
   const fromMailbox = and(isNull(enquiries.customerId), sql`lower(${enquiries.email}) = ${email}`, isProven);
-  const gone = await tx
-    .delete(enquiries)
-    .where(or(eq(enquiries.customerId, id), fromMailbox))
-    .returning({ id: enquiries.id });
+  const isTheirs = or(eq(enquiries.customerId, id), fromMailbox);
+  const asked = await tx
+    .select({ token: enquiryFiles.artworkToken })
+    .from(enquiryFiles)
+    .innerJoin(enquiries, eq(enquiries.id, enquiryFiles.enquiryId))
+    .where(isTheirs);
+  const gone = await tx.delete(enquiries).where(isTheirs).returning({ id: enquiries.id });
   await forgetNeverSold(tx, neverSold);
-  const artworksGone = await forgetArtworksOf(tx, id, { now, today });
+  const sent = asked.map(({ token }) => token);
+  const artworksGone = await forgetArtworksOf(tx, id, sent, { now, today });
   const photos = await forgetAfterSale(tx, id);
   await tx.delete(savedBoxes).where(eq(savedBoxes.customerId, id));
   await tx.delete(addresses).where(eq(addresses.customerId, id));
@@ -321,10 +325,15 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
 }
 
 /**
- * Empties a customer's carts and forgets the artworks in their carts, orders and saved boxes, unless somebody else's
- * line or saved box, or a quotation that is still valid, names them. Rows that orders name stay, without the name of the file.
+ * Empties a customer's carts and forgets the artworks in their carts, orders and saved boxes, and those that they sent
+ * with enquiries, unless somebody else's line, enquiry or saved box, or a quotation that is still valid, names them. Rows that orders name stay, without the name of the file.
  */
-async function forgetArtworksOf(tx: Tx, customerId: number, { now, today }: ErasedAt): Promise<Artwork[]> {
+async function forgetArtworksOf(
+  tx: Tx,
+  customerId: number,
+  sent: readonly string[],
+  { now, today }: ErasedAt,
+): Promise<Artwork[]> {
   const inCarts = tx
     .select({ token: cartLines.artworkToken })
     .from(cartLines)
@@ -345,7 +354,8 @@ async function forgetArtworksOf(tx: Tx, customerId: number, { now, today }: Eras
     .select({ token: savedBoxes.artworkToken })
     .from(savedBoxes)
     .where(and(eq(savedBoxes.customerId, customerId), isNotNull(savedBoxes.artworkToken)));
-  const named = (await inCarts.union(ordered).union(came).union(kept)).flatMap(({ token }) => token ?? []);
+  const used = (await inCarts.union(ordered).union(came).union(kept)).flatMap(({ token }) => token ?? []);
+  const named = [...sent, ...used];
   const owned = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId));
   await tx.delete(cartLines).where(inArray(cartLines.cartId, owned));
   const isOrdered = tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.cartId, carts.id));
@@ -374,9 +384,14 @@ async function forgetArtworksOf(tx: Tx, customerId: number, { now, today }: Eras
     .select({ id: savedBoxes.id })
     .from(savedBoxes)
     .where(and(eq(savedBoxes.artworkToken, artworks.token), ne(savedBoxes.customerId, customerId)));
-  const isOnlyTheirs = [inOtherCarts, orderedByOthers, keptByOthers, quoted, quotedAmongOthers].map((others) =>
-    notExists(others),
-  );
+  const enquiredByOthers = tx
+    .select({ id: enquiryFiles.enquiryId })
+    .from(enquiryFiles)
+    .where(eq(enquiryFiles.artworkToken, artworks.token));
+  const isOnlyTheirs = [
+    ...[inOtherCarts, orderedByOthers, keptByOthers, quoted, quotedAmongOthers],
+    enquiredByOthers,
+  ].map((others) => notExists(others));
   return tx
     .update(artworks)
     .set({ name: 'erased', removedAt: now })

@@ -24,7 +24,7 @@ import type {
 } from '../../rows.ts';
 import { artworks } from '../../schema/artworks.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
-import { enquiries, enquiryEntries } from '../../schema/enquiries.ts';
+import { enquiries, enquiryEntries, enquiryFiles } from '../../schema/enquiries.ts';
 import { user } from '../../schema/identity.ts';
 import { mailRefusals, mails } from '../../schema/mails.ts';
 import { mobileCalls } from '../../schema/mobile-calls.ts';
@@ -241,7 +241,7 @@ export function numbersToCall(
   return db.select({ mobile, createdAt, spokenAt }).from(mobileCalls).where(eq(mobileCalls.customerId, customerId));
 }
 
-/** Artworks in a customer's open cart, and all that came for their orders, whose files are kept, oldest first. */
+/** Artworks in a customer's open cart, with their enquiries, and all that came for their orders, whose files are kept, oldest first. */
 export function artworksOf(db: DbOrTx, customerId: number, { after, limit }: Page): Promise<Artwork[]> {
   const inCart = db
     .select({ token: cartLines.artworkToken })
@@ -259,12 +259,17 @@ export function artworksOf(db: DbOrTx, customerId: number, { after, limit }: Pag
     .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orders.customerId, customerId));
+  const sent = db
+    .select({ token: enquiryFiles.artworkToken })
+    .from(enquiryFiles)
+    .innerJoin(enquiries, eq(enquiries.id, enquiryFiles.enquiryId))
+    .where(eq(enquiries.customerId, customerId));
   return db
     .select()
     .from(artworks)
     .where(
       and(
-        or(...[inCart, ordered, came].map((tokens) => inArray(artworks.token, tokens))),
+        or(...[inCart, ordered, came, sent].map((tokens) => inArray(artworks.token, tokens))),
         isNull(artworks.removedAt),
         gt(artworks.id, after),
       ),

@@ -1,7 +1,8 @@
-import { desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Enquiry, NewEnquiry } from '../../rows.ts';
-import { enquiries, enquiryEntries } from '../../schema/enquiries.ts';
+import { artworks } from '../../schema/artworks.ts';
+import { enquiries, enquiryEntries, enquiryFiles } from '../../schema/enquiries.ts';
 import { first } from '../equal-to.ts';
 
 /** Undefined if the same enquiry is stored already; a concurrent call waits for the other's commit. */
@@ -9,6 +10,28 @@ export async function addEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<Enquiry |
   return first(
     await tx.insert(enquiries).values(enquiry).onConflictDoNothing({ target: enquiries.fingerprint }).returning(),
   );
+}
+
+/** Keeps files with their enquiry. */
+export async function addEnquiryFiles(tx: Tx, enquiryId: number, tokens: readonly string[]): Promise<void> {
+  if (tokens.length === 0) return;
+  await tx.insert(enquiryFiles).values(tokens.map((artworkToken) => ({ enquiryId, artworkToken })));
+}
+
+export interface EnquiryFile {
+  readonly token: string;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** The files that came with an enquiry and are kept. */
+export function filesOfEnquiry(db: DbOrTx, enquiryId: number): Promise<EnquiryFile[]> {
+  return db
+    .select({ token: artworks.token, name: artworks.name, bytes: artworks.bytes })
+    .from(enquiryFiles)
+    .innerJoin(artworks, eq(artworks.token, enquiryFiles.artworkToken))
+    .where(and(eq(enquiryFiles.enquiryId, enquiryId), isNull(artworks.removedAt)))
+    .orderBy(asc(artworks.id));
 }
 
 export async function findEnquiry(db: DbOrTx, enquiryId: number): Promise<Enquiry | undefined> {
