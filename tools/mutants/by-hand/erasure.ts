@@ -35,10 +35,10 @@ export const erasure: readonly Fault[] = [
     ['enquiries from an unproven mailbox go', ', isProven);', ');'],
     [
       'enquiries from a proven mailbox stay',
-      '.where(or(eq(enquiries.customerId, id), fromMailbox))',
-      '.where(eq(enquiries.customerId, id))',
+      'const isTheirs = or(eq(enquiries.customerId, id), fromMailbox);',
+      'const isTheirs = eq(enquiries.customerId, id);',
     ],
-    ['own enquiries stay', '.where(or(eq(enquiries.customerId, id), fromMailbox))', '.where(fromMailbox)'],
+    ['own enquiries stay', 'const isTheirs = or(eq(enquiries.customerId, id), fromMailbox);', '.where(fromMailbox)'],
     [
       'artwork of a valid quotation with several items goes',
       '[inOtherCarts, orderedByOthers, keptByOthers, quoted, quotedAmongOthers]',
