@@ -38,7 +38,11 @@ export const erasure: readonly Fault[] = [
       'const isTheirs = or(eq(enquiries.customerId, id), fromMailbox);',
       'const isTheirs = eq(enquiries.customerId, id);',
     ],
-    ['own enquiries stay', 'const isTheirs = or(eq(enquiries.customerId, id), fromMailbox);', 'const isTheirs = fromMailbox;'],
+    [
+      'own enquiries stay',
+      'const isTheirs = or(eq(enquiries.customerId, id), fromMailbox);',
+      'const isTheirs = fromMailbox;',
+    ],
     [
       'artwork of a valid quotation with several items goes',
       '[inOtherCarts, orderedByOthers, keptByOthers, quoted, quotedAmongOthers]',
