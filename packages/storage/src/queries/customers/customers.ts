@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Customer, NewCustomer, NewStaff, Staff } from '../../rows.ts';
 import { customers, staff } from '../../schema/customers.ts';
@@ -84,4 +84,11 @@ export async function namesOfStaff(db: DbOrTx, staffIds: readonly number[]): Pro
     .from(staff)
     .where(inArray(staff.id, [...staffIds]));
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Customers whose data were erased in a span of time. */
+export async function customersErased(db: DbOrTx, from: Date, until: Date): Promise<number[]> {
+  const isThen = and(gte(customers.erasedAt, from), lt(customers.erasedAt, until));
+  const rows = await db.select({ id: customers.id }).from(customers).where(isThen);
+  return rows.map(({ id }) => id);
 }

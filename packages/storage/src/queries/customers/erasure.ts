@@ -5,7 +5,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   ne,
   notExists,
   notInArray,
@@ -397,11 +396,4 @@ async function forgetArtworksOf(
     .set({ name: 'erased', removedAt: now })
     .where(and(inArray(artworks.token, named), isNull(artworks.removedAt), ...isOnlyTheirs))
     .returning();
-}
-
-/** Customers whose data were erased in a span of time. */
-export async function customersErased(db: DbOrTx, from: Date, until: Date): Promise<number[]> {
-  const isThen = and(gte(customers.erasedAt, from), lt(customers.erasedAt, until));
-  const rows = await db.select({ id: customers.id }).from(customers).where(isThen);
-  return rows.map(({ id }) => id);
 }
