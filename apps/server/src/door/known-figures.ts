@@ -44,7 +44,7 @@ const known: readonly Known[] = [
     },
   },
   {
-    why: 'Limits of the check of artwork, held by content/article-figures.test.ts.',
+    why: 'Limits of the check of artwork, held by selling/artwork/artwork-article.test.ts.',
     figures: {
       '/preparing-artwork-for-a-carton': '2 mm, 3 mm, 37.3 mm',
     },
