@@ -100,7 +100,7 @@ export const searchedPages: readonly SearchedPage[] = [
   {
     title: 'Carton sizes from a bottle',
     path: paths.article('carton-size-from-a-bottle'),
-    words: 'bottle size measure calliper vernier tight loose inside dropper serum',
+    words: 'bottle size measure calliper vernier tight loose inside',
   },
   {
     title: 'Which board for which weight',
