@@ -84,7 +84,8 @@ test('fewer pieces within the tolerance are invoiced as they are sent, and what 
   const [invoice, challan] = await papers();
   expect(invoice?.lines[0]).toMatchObject({ quantity: 970 });
   expect(challan?.lines).toEqual(invoice?.lines);
-  expect(invoice?.total).toBe(Math.round(totalPaise * 0.97));
+  // Each half of the tax is rounded by itself.
+  expect(Math.abs((invoice?.total ?? 0) - totalPaise * 0.97)).toBeLessThan(2);
   expect(invoice?.lines[0]?.cgst).toBe(invoice?.lines[0]?.sgst);
   const missing = totalPaise - (invoice?.total ?? 0);
   await shop.runJobs();

@@ -46,7 +46,9 @@ test('shows today’s price without the die, and changes that add up to the diff
   });
   expect(box.now).toBeLessThan(box.before);
   const die: Row = box.parts.find((row: Row) => row.now === 0);
-  expect(parseRupees(box.before) - parseRupees(box.now)).toBe(parseRupees(die.before));
+  // Each price has a rate of its own, in steps of a paisa: for a thousand boxes they may differ by a thousand paise.
+  const saved = parseRupees(box.before) - parseRupees(box.now);
+  expect(Math.abs(saved - parseRupees(die.before))).toBeLessThan(1000);
   expect(stickers).toMatchObject({
     now: stickers.before,
     fld_address: expect.stringContaining('/ordercustomstickers?'),

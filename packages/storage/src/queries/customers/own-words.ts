@@ -122,6 +122,7 @@ export const ownWords = {
     details: own,
     fingerprint: unseen('a checksum of the enquiry'),
   },
+  enquiryFiles: { artworkToken: hash },
   enquiryEntries: { text: own },
   mobileCalls: { mobile: own },
   lineArtworks: {
