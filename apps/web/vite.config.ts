@@ -35,7 +35,7 @@ const together = (name: string, paths: readonly string[], priority: number) => (
 /** Small parts of nearly all pages, besides the root and the layouts with all their imports. */
 const frame = [
   'app/(root|api|features/shell/(site-layout|store-layout|telephone|Logo)|features/session/customer-record)',
-  'app/ui/(Breadcrumb|Card|LinkButton|Picture|TextField|field-parts)',
+  'app/ui/(Breadcrumb|Card|LinkButton|Picture|TextField|field-parts|use-stable)',
   'packages/money/src/rupees',
   'packages/contract/src/kernel/(failure|mobile|pincode|rules)',
   'lucide-react/dist/esm/icons/ruler',
@@ -51,7 +51,7 @@ const signedIn = ['app/features/session/session', 'packages/contract/src/forms/l
 const printedHint = ['app/features/address/printed-hint'];
 
 /** Shared by the pages that send a delivery quote. */
-const deliveryQuote = ['app/features/delivery/(ChatLink|delivery-chat)', 'packages/contract/src/forms/delivery-quote'];
+const deliveryQuote = ['app/features/delivery/(ChatLink|delivery-chat)'];
 
 /** Shared by cart and goods. */
 const carts = [
@@ -85,7 +85,7 @@ const livePrices = [
 
 /** Shared by the pages where goods are chosen. */
 const choices = [
-  'app/ui/(MillimetreField|use-stable)',
+  'app/ui/MillimetreField',
   'app/features/configurator/(fields-of|use-kept-choice)',
   'app/routes/customiser/(AcceptTerms|PriceFailure|QuotationButton|edited-line)',
 ];

@@ -56,7 +56,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   });
   const isSending = upload.upload !== null;
   useEffect(() => {
-    if (isSending) import('./prepare-folding.ts').then(({ prepareFolding }) => prepareFolding()).catch(() => undefined);
+    if (isSending) import('./prepare-folding.ts').catch(String);
   }, [isSending]);
   return (
     <section aria-labelledby="artwork-title" id="artwork">

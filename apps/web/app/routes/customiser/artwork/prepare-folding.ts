@@ -1,10 +1,11 @@
 /**
  * Loads what will show a file, flat and folded, while it is being sent: afterwards its buyer would wait for that too. A
- * failure shows where it is needed.
+ * failure shows where it is needed. Imported for that alone, so that the page has little of it before.
  */
-export const prepareFolding = (): Promise<unknown> =>
-  Promise.allSettled([
-    import('../../../features/proof/draw-blanks.ts'),
-    import('../../../features/dieline/FoldedBox.tsx'),
-    import('../../../features/dieline/Stage.tsx'),
-  ]);
+void Promise.allSettled([
+  import('../../../features/proof/draw-blanks.ts'),
+  import('../../../features/dieline/FoldedBox.tsx'),
+  import('../../../features/dieline/Stage.tsx'),
+]);
+
+export {};
