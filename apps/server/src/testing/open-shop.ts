@@ -130,7 +130,8 @@ const demonstration: Preparation = {
   name: 'shop',
   async prepare(connection) {
     await seedShop(connection.db);
-    const queue = await openJobQueue(connection, { runsMaintenance: true, log: silent, outage: openOutageLog(silent) });
+    // Nor does a schedule run here: its job would wait in every shop.
+    const queue = await openJobQueue(connection, { runsMaintenance: false, log: silent, outage: openOutageLog(silent) });
     await queue.stop();
   },
 };
