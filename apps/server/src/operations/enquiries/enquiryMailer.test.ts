@@ -84,9 +84,13 @@ describe('enquiryMailer', () => {
       const { data: read } = await (await shop.staff()).call('GetMail', { fld_mail_id: mail?.fld_mail_id });
       expect(read.fld_text).toContain('Files: front of box.png');
     }
-    expect((await artworksOf(shop.services.db, customer.id, { after: 0, limit: 5 })).map(({ token }) => token)).toEqual(
-      [kept],
-    );
+    // What came from their address while they were signed out is theirs too, once the mailbox is proved.
+    const outside = await uploadedDisc(shop);
+    const signedOut = { ...sent(), customer_email: customer.email, artwork_tokens: [outside] };
+    expect(await shop.visitor().call('enquiryMailer', signedOut)).toMatchObject({ status: 200 });
+    const filesOf = async (email: string | null) =>
+      (await artworksOf(shop.services.db, customer.id, email, { after: 0, limit: 5 })).map(({ token }) => token);
+    expect([await filesOf(null), await filesOf(customer.email)]).toEqual([[kept], [kept, outside]]);
     await customer.call('EraseAccount', { password: customer.password });
     expect(await findArtwork(shop.services.db, kept)).toBeUndefined();
   });

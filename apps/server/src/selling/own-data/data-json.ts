@@ -37,6 +37,10 @@ export interface Exported {
   readonly isEmailProven: boolean;
 }
 
+/** Data found by the e-mail alone is only for customers who have proved that its mailbox is theirs. */
+export const provenEmail = ({ customer, isEmailProven }: Exported): string | null =>
+  isEmailProven ? customer.email : null;
+
 type Pages = AsyncIterable<readonly object[]>;
 
 /** Everything that is stored of a customer as one JSON object, piece by piece. */
@@ -56,10 +60,9 @@ export async function* dataJson(services: Services, exported: Exported): AsyncGe
   yield Buffer.from('\n}\n');
 }
 
-function listsOf({ db, now }: Services, { customer, isEmailProven }: Exported): Readonly<Record<string, Pages>> {
-  const { id, email, userId } = customer;
-  // Data found by the e-mail alone is only for customers who have proved that its mailbox is theirs.
-  const proven = isEmailProven ? email : null;
+function listsOf({ db, now }: Services, exported: Exported): Readonly<Record<string, Pages>> {
+  const { id, userId } = exported.customer;
+  const proven = provenEmail(exported);
   return {
     addresses: once(async () => (await addressesStoredOf(db, id)).map(presentAddress)),
     cart: once(async () => (await openCartLinesOf(db, id)).map(presentCartLine)),
@@ -74,7 +77,7 @@ function listsOf({ db, now }: Services, { customer, isEmailProven }: Exported): 
       (entries) => entries.map(presentAccountEntry),
     ),
     artwork: each(
-      paged((page) => artworksOf(db, id, page)),
+      paged((page) => artworksOf(db, id, proven, page)),
       (rows) => rows.map(presentArtwork),
     ),
     enquiries: each(

@@ -14,7 +14,7 @@ import { pictureKey } from '../customers/profile-picture.ts';
 import { orderForm } from '../documents/order-form.ts';
 import { recipientsCopy } from '../documents/recipients-copy.ts';
 import { readOrderNow } from '../orders/stored-order.ts';
-import { dataJson, type Exported } from './data-json.ts';
+import { dataJson, type Exported, provenEmail } from './data-json.ts';
 import { paged } from './paged.ts';
 import { readMe } from './read-me.ts';
 import type { ZippedFile } from './zip.ts';
@@ -68,7 +68,7 @@ export async function* ownFiles(services: Services, customerId: number, log: Log
       }
     }
   }
-  for await (const artworks of paged((page) => artworksOf(db, customerId, page))) {
+  for await (const artworks of paged((page) => artworksOf(db, customerId, provenEmail(exported), page))) {
     for (const { id, name, fileKey } of artworks) {
       // Buyers name files as they like, and may name two alike.
       yield* stored(`artwork/${id}-${name.replace(/[^\p{L}\p{N}. ()_-]/gu, '_')}`, { artworkId: id }, () =>

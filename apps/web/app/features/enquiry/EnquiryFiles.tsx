@@ -1,6 +1,7 @@
 import { artworkKindWords, fileSizeWords, largestArtwork, mostEnquiryFiles } from '@boxwright/contract';
 import { FileUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useStable } from '../../ui/use-stable.ts';
 import { unreachable } from '../../unreachable.ts';
 import { FileButton } from '../upload/FileButton.tsx';
 import { type EnquiryFile, filesAsText, filesIn } from './enquiry-files.ts';
@@ -10,6 +11,8 @@ interface EnquiryFilesProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
+  /** Whether one is being sent: the form waits for it. */
+  onSending: (isSending: boolean) => void;
 }
 
 interface Sending {
@@ -18,13 +21,17 @@ interface Sending {
 }
 
 /** Takes the files of an enquiry, one after another. */
-export function EnquiryFiles({ value, error, onChange }: EnquiryFilesProps) {
+export function EnquiryFiles({ value, error, onChange, onSending }: EnquiryFilesProps) {
   const id = useId();
   const [sending, setSending] = useState<Sending | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const files = filesIn(value);
+  // Another one may have been taken out meanwhile.
+  const add = useStable((file: EnquiryFile) => onChange(filesAsText([...others(files, file.token), file])));
+  const isSending = sending !== null;
+  useEffect(() => onSending(isSending), [isSending, onSending]);
   const shownProblem = problem ?? error ?? null;
 
   const send = async (file: File) => {
@@ -50,7 +57,7 @@ export function EnquiryFiles({ value, error, onChange }: EnquiryFilesProps) {
     );
     if (signal.aborted) return;
     stop(answer.ok ? null : answer.failure.text);
-    if (answer.ok) onChange(filesAsText([...others(files, answer.value.token), answer.value]));
+    if (answer.ok) add(answer.value);
   };
   const cancel = () => {
     running.current?.abort();
@@ -62,7 +69,7 @@ export function EnquiryFiles({ value, error, onChange }: EnquiryFilesProps) {
       <legend className="mb-1.5 font-medium text-[0.9375rem]">
         Files <span className="font-normal text-ink-soft">(optional)</span>
       </legend>
-      {files.length === 0 && sending === null ? null : (
+      {files.length === 0 && !isSending ? null : (
         <ul className="mb-2">
           {files.map((file) => (
             <FileRow
@@ -80,7 +87,7 @@ export function EnquiryFiles({ value, error, onChange }: EnquiryFilesProps) {
           )}
         </ul>
       )}
-      {files.length >= mostEnquiryFiles ? null : (
+      {isSending || files.length >= mostEnquiryFiles ? null : (
         <FileButton
           describedBy={shownProblem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
           isInvalid={shownProblem !== null}

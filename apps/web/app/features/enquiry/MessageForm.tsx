@@ -1,4 +1,5 @@
-import { type EnquiryForm, enquiryPageRules, type Failure } from '@boxwright/contract';
+import { type EnquiryForm, enquiryPageRules, type Failure, fail } from '@boxwright/contract';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
@@ -56,6 +57,10 @@ interface MessageFormProps {
 /** The form of the enquiry page. Once the message is stored, the home page opens. */
 export function MessageForm({ message, isDescribed, pincode, typed, failed }: MessageFormProps) {
   const navigate = useNavigate();
+  const isSendingFile = useRef(false);
+  const noteSending = useStable((isSending: boolean) => {
+    isSendingFile.current = isSending;
+  });
   const form = useRuledForm<Values>({
     rules: enquiryPageRules,
     defaults: { ...empty, message, pincode, ...typed },
@@ -64,6 +69,7 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
     secrets: ['website'],
     failed,
     send: async ({ website, what, count, finish, files, ...values }) => {
+      if (isSendingFile.current) return stillSending;
       const answer = await call('enquiryMailer', {
         ...values,
         name: values.name.trim(),
@@ -128,7 +134,7 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
           {...form.field('message')}
         />
       </div>
-      <FilesField form={form} />
+      <FilesField form={form} onSending={noteSending} />
       <RobotField field={form.field('website')} />
       <Button type="submit" busy={form.busy && 'Please wait...'} className="sm:col-span-2">
         Submit
@@ -138,13 +144,17 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
   );
 }
 
-function FilesField({ form }: { form: RuledForm<Values> }) {
+const stillSending = fail('invalid', 'A file is still being sent. Please wait until it is here, or take it out.', {
+  field: 'files',
+});
+
+function FilesField({ form, onSending }: { form: RuledForm<Values>; onSending: (isSending: boolean) => void }) {
   const { name, defaultValue, error, ref } = form.field('files');
   const change = useStable((value: string) => form.setValue('files', value));
   return (
     <>
       <input type="hidden" {...{ name, defaultValue, ref }} />
-      <EnquiryFiles value={form.current.files} error={error} onChange={change} />
+      <EnquiryFiles value={form.current.files} error={error} onChange={change} onSending={onSending} />
     </>
   );
 }

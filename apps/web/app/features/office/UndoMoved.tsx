@@ -13,7 +13,9 @@ export function UndoMoved({ moved }: { moved: readonly MovedOrder[] }) {
   const canUndo = useCanUndo(undoable[0]?.undoUntil ?? null);
   const form = useRef<HTMLFormElement>(null);
   // Below all filters of the list, it is dozens of tabs away.
-  useShortcuts(canUndo ? [{ keys: 'z', name: 'Take the step back', run: () => form.current?.requestSubmit() }] : []);
+  // A second press, or a key that is held, would be answered that nothing can be taken back.
+  const takeBack = () => (formData === undefined ? form.current?.requestSubmit() : undefined);
+  useShortcuts(canUndo ? [{ keys: 'z', name: 'Take the step back', run: takeBack }] : []);
   if (!canUndo) return null;
   const isAll = undoable.length === moved.filter(({ isMoved }) => isMoved).length;
   return (

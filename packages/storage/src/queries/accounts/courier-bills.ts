@@ -34,8 +34,10 @@ export async function listCourierBills(
                  and (s.created_at at time zone 'Asia/Kolkata')::date between b.sent_from and b.sent_to)
            and not exists (select from parcels p where p.order_id = o.id)
         union all
-        -- One that goes in parts: each parcel has its pieces' share of what its lines were charged.
-        select (select sum(l.delivery_paise::numeric * i.quantity / l.quantity)
+        -- One that goes in parts: each parcel has its pieces' share of what its lines were charged. More may be packed
+        -- than was ordered.
+        select (select sum(l.delivery_paise::numeric * i.quantity / greatest(l.quantity,
+                    (select sum(quantity) from parcel_items packed where packed.line_id = l.id)))
                   from parcel_items i join order_lines l on l.id = i.line_id where i.parcel_id = p.id)
           from parcels p
          where lower(p.courier) = lower(b.courier)

@@ -156,6 +156,13 @@ export function mailsRefusedBy(
   return db.select({ kind, createdAt }).from(mailRefusals).where(eq(mailRefusals.customerId, customerId));
 }
 
+/** SQL: an enquiry that a customer sent while signed in; with `email`, also one sent with it while signed out. */
+const sentBy = (customerId: number, email: string | null) =>
+  or(
+    eq(enquiries.customerId, customerId),
+    email === null ? undefined : and(isNull(enquiries.customerId), sql`lower(${enquiries.email}) = ${email}`),
+  );
+
 /** Enquiries that a customer sent while signed in; with `email`, also those sent with it while signed out. */
 export function enquiriesOf(
   db: DbOrTx,
@@ -163,12 +170,10 @@ export function enquiriesOf(
   email: string | null,
   { after, limit }: Page,
 ): Promise<Enquiry[]> {
-  const fromMailbox =
-    email === null ? undefined : and(isNull(enquiries.customerId), sql`lower(${enquiries.email}) = ${email}`);
   return db
     .select()
     .from(enquiries)
-    .where(and(or(eq(enquiries.customerId, customerId), fromMailbox), gt(enquiries.id, after)))
+    .where(and(sentBy(customerId, email), gt(enquiries.id, after)))
     .orderBy(asc(enquiries.id))
     .limit(limit);
 }
@@ -242,7 +247,12 @@ export function numbersToCall(
 }
 
 /** Artworks in a customer's open cart, with their enquiries, and all that came for their orders, whose files are kept, oldest first. */
-export function artworksOf(db: DbOrTx, customerId: number, { after, limit }: Page): Promise<Artwork[]> {
+export function artworksOf(
+  db: DbOrTx,
+  customerId: number,
+  email: string | null,
+  { after, limit }: Page,
+): Promise<Artwork[]> {
   const inCart = db
     .select({ token: cartLines.artworkToken })
     .from(cartLines)
@@ -263,7 +273,7 @@ export function artworksOf(db: DbOrTx, customerId: number, { after, limit }: Pag
     .select({ token: enquiryFiles.artworkToken })
     .from(enquiryFiles)
     .innerJoin(enquiries, eq(enquiries.id, enquiryFiles.enquiryId))
-    .where(eq(enquiries.customerId, customerId));
+    .where(sentBy(customerId, email));
   return db
     .select()
     .from(artworks)
