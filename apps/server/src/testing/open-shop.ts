@@ -131,7 +131,11 @@ const demonstration: Preparation = {
   async prepare(connection) {
     await seedShop(connection.db);
     // Nor does a schedule run here: its job would wait in every shop.
-    const queue = await openJobQueue(connection, { runsMaintenance: false, log: silent, outage: openOutageLog(silent) });
+    const queue = await openJobQueue(connection, {
+      runsMaintenance: false,
+      log: silent,
+      outage: openOutageLog(silent),
+    });
     await queue.stop();
   },
 };
