@@ -87,7 +87,7 @@ const words: Readonly<
   'not-came': ({ amount, because }) => ({
     subject: `${amount} is not held on your account any more`,
     title: 'Money not held any more',
-    text: `we wrote that we hold ${amount} of a payment for you. It does not count any more. ${because}`,
+    text: `${amount} of a payment was on your account. It does not count any more. ${because}`,
   }),
   'not-kept': ({ amount, reference }) => ({
     subject: `${amount} is with order ${reference} again`,
