@@ -4,7 +4,7 @@ export {
   boardStandard,
   lightestBoards,
 } from './cartons/advise-board.ts';
-export { asPricedBy } from './cartons/as-priced-by.ts';
+export { asPricedBy, laidBy } from './cartons/as-priced-by.ts';
 export {
   type BoxToLay,
   knowsLayouts,
@@ -20,6 +20,7 @@ export type {
   CartonPriceProblem,
   CartonSpec,
   CartonWeight,
+  DieLayout,
   InksOfSide,
   Plan,
   PriceLine,

@@ -1,6 +1,12 @@
 import { engineVersion } from '../engine-version.ts';
 import type { CartonSpec } from './carton.ts';
 
+/** How a version of the engine laid boxes, so how the dies lie that were made for its prices: before 6.2.0 rows repeated. */
+export function laidBy(version: string): CartonSpec['laid'] {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major < 6 || (major === 6 && minor < 2) ? 'repeating' : undefined;
+}
+
 /**
  * What this engine has to be asked for the price and the layouts that a version gave; null for a version that it can't
  * follow. Before 6.2.0 rows of blanks repeated. 5.0.0 rounded the total instead of the rate. 4.3.0 laid each blank on a sheet of

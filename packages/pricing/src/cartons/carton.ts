@@ -40,6 +40,9 @@ export type Printed = { readonly outside: InksOfSide; readonly inside: InksOfSid
 /** Both blanks of a box lie on one sheet and have one die, or each has its own. Boxes of one blank are cut apart. */
 export type Plan = 'together' | 'apart';
 
+/** What a die decides of the boxes that it cuts. */
+export type DieLayout = Pick<CartonSpec, 'laid'> & { readonly planned: Plan };
+
 export type PriceLineCode =
   | 'board'
   | 'print'

@@ -1,5 +1,5 @@
 import { type BasisPoints, bps, type Paise, subtract } from '@boxwright/money';
-import type { CartonPrice, CartonPriceProblem, CartonSpec, Plan } from './carton.ts';
+import type { CartonPrice, CartonPriceProblem, CartonSpec, DieLayout } from './carton.ts';
 import type { RateCard } from './rate-card.ts';
 import { priceWithDie } from './without-die.ts';
 
@@ -27,13 +27,13 @@ export const usualQuantities: readonly number[] = [
 /**
  * Prices the same carton at several quantities, in the given order. Each price includes its share of the set-up.
  *
- * @param die how the parts lie on the customer's die, which isn't charged again
+ * @param die how the box lies on the customer's die, which isn't charged again
  */
 export function priceLadder(
   spec: Omit<CartonSpec, 'quantity'>,
   quantities: readonly number[],
   rateCard: RateCard,
-  die?: Plan,
+  die?: DieLayout,
 ): LadderStep[] {
   const prices = quantities.map((quantity) => priceWithDie({ ...spec, quantity }, rateCard, die));
   return quantities.flatMap((quantity, index): LadderStep[] => {

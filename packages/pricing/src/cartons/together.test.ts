@@ -85,7 +85,7 @@ test('with the die on file it never costs less for more, nor more than with a ne
   fc.assert(
     fc.property(anyLine, plan, fc.integer({ min: 1, max: 60_000 }), (spec, die, more) => {
       const larger = { ...spec, quantity: spec.quantity + more };
-      const [few, many] = [priceWithDie(spec, card, die), priceWithDie(larger, card, die)];
+      const [few, many] = [priceWithDie(spec, card, { planned: die }), priceWithDie(larger, card, { planned: die })];
       const [cut, cutMore] = [spec, larger].map((each) => priceCarton({ ...each, planned: die }, card));
       if (!few.ok || !many.ok || !cut?.ok || !cutMore?.ok || planOf(cut.parts) !== die) return;
       // A die of more ups has more rule, which is left out, as it is for boxes of one blank.
@@ -114,7 +114,7 @@ test('at the quantity from which its parts cost less apart, the die on file deci
     else below = middle;
   }
   for (const die of ['together', 'apart'] as const) {
-    const [few, many] = [below, above].map((quantity) => priceWithDie({ ...box, quantity }, card, die));
+    const [few, many] = [below, above].map((quantity) => priceWithDie({ ...box, quantity }, card, { planned: die }));
     if (!few?.ok || !many?.ok) throw new Error('no price');
     expect([few, many].map(({ parts }) => planOf(parts))).toEqual([die, die]);
     expect([few, many].map(chargesDie)).toEqual([false, false]);

@@ -7,9 +7,11 @@ import {
   demoRateCard,
   engineVersion,
   explainCarton,
+  laidBy,
   priceCarton,
   pricedStyles,
   priceLadder,
+  priceWithDie,
   setUpParts,
   withoutDie,
 } from '../index.ts';
@@ -67,7 +69,7 @@ test('set-up is die, plates and makeready; a reorder leaves out only the die', (
 
 test('the ladder of a customer who has the die is priced without it, and so are its steps', () => {
   const quantities = [1000, 2000];
-  const [one, two] = priceLadder(carton, quantities, demoRateCard, 'apart');
+  const [one, two] = priceLadder(carton, quantities, demoRateCard, { planned: 'apart' });
   const [small, large] = quantities.map((quantity) => priced({ ...carton, quantity }).reorderTotal);
   if (!one?.price.ok || !two?.price.ok || small === undefined || large === undefined) throw new Error('no price');
   expect([one.price.total, two.price.total]).toEqual([small, large]);
@@ -78,4 +80,20 @@ test('a stored price without the die is explained without it', () => {
   const stored = { spec: carton, rateCard: demoRateCard, engineVersion, hasDie: true };
   const explained = explainCarton(JSON.parse(JSON.stringify(stored)));
   expect(explained).toMatchObject({ ok: true, price: withoutDie(priced(carton), carton.quantity) });
+});
+
+test('a die whose rows repeat cuts again as it was made, and one of today as boxes are laid today', () => {
+  const { sheets } = demoRateCard;
+  const card = { ...demoRateCard, sheets: sheets.filter(({ widthIn, heightIn }) => widthIn === 20 && heightIn === 30) };
+  const box = { ...carton, style: 'auto-lock-bottom', length: 135, width: 35.4, height: 61, quantity: 2000 };
+  const upsWith = (version: string) => {
+    const laid = laidBy(version);
+    const price = priceWithDie(box, card, { planned: 'apart', ...(laid && { laid }) });
+    return price.ok && [price.ups, price.breakdown.some(({ code }) => code === 'die')];
+  };
+  expect([upsWith('5.0.0'), upsWith('6.1.0'), upsWith('6.2.0')]).toEqual([
+    [6, false],
+    [6, false],
+    [8, false],
+  ]);
 });

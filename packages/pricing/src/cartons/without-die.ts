@@ -1,6 +1,6 @@
 import { allocate, bps, type Paise, paise, subtract } from '@boxwright/money';
 import { rateText } from '../rate.ts';
-import type { CartonPrice, CartonPriceProblem, CartonSpec, Plan } from './carton.ts';
+import type { CartonPrice, CartonPriceProblem, CartonSpec, DieLayout, Plan } from './carton.ts';
 import { priceCarton } from './price-carton.ts';
 import type { RateCard } from './rate-card.ts';
 
@@ -8,14 +8,14 @@ import type { RateCard } from './rate-card.ts';
  * The price for a customer whose die exists: cut with that die, which isn't charged, or planned the other way with a new
  * die in the price, where even that costs less.
  *
- * @param die how the parts of the box lie on the die; undefined without one
+ * @param die how the box lies on the die; undefined without one
  */
-export function priceWithDie(spec: CartonSpec, rateCard: RateCard, die?: Plan): CartonPrice | CartonPriceProblem {
+export function priceWithDie(spec: CartonSpec, rateCard: RateCard, die?: DieLayout): CartonPrice | CartonPriceProblem {
   const anew = priceCarton(spec, rateCard);
   if (!anew.ok || die === undefined) return anew;
-  const planned = priceCarton({ ...spec, planned: die }, rateCard);
+  const planned = priceCarton({ ...spec, ...die }, rateCard);
   // A die for both parts is of no use where no sheet holds both any more.
-  if (!planned.ok || planOf(planned.parts) !== die) return anew;
+  if (!planned.ok || planOf(planned.parts) !== die.planned) return anew;
   const again = withoutDie(planned, spec.quantity);
   return again.total <= anew.total ? again : anew;
 }

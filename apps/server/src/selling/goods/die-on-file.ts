@@ -1,5 +1,5 @@
 import { newestRevision } from '@boxwright/dieline';
-import type { Plan } from '@boxwright/pricing';
+import { type DieLayout, laidBy, type Plan } from '@boxwright/pricing';
 import { type DbOrTx, type Die, type DieBox, type DieTerms, findDie } from '@boxwright/storage';
 import { z } from 'zod';
 import { indianDay } from '../../process/indian-day.ts';
@@ -15,8 +15,13 @@ export const dieOnFile = z.object({
   drawing: z.literal([1, 2]).default(1),
   /** How the parts of its box lie on it: before engine 5.0.0 each part had a die. */
   plan: z.enum(['together', 'apart']).default('apart'),
+  /** How its rows lie, where that is as before engine 6.2.0. */
+  laid: z.literal('repeating').optional(),
 });
 export type DieOnFile = z.output<typeof dieOnFile>;
+
+/** What a die decides of the price and the sheets of its box. */
+export const layoutOf = ({ plan, laid }: DieOnFile): DieLayout => ({ planned: plan, ...(laid && { laid }) });
 
 /** The die of a line whose box another line of the same cart or order pays the die for. */
 export const dieOfOtherLine = (plan: Plan): DieOnFile => ({
@@ -34,6 +39,7 @@ export const readDie = (die: Die | null | undefined): DieOnFile | null =>
         orderedOn: indianDay(die.placedAt),
         drawing: die.drawing === 2 ? 2 : 1,
         plan: die.isTogether ? 'together' : 'apart',
+        laid: laidBy(die.engineVersion),
       }
     : null;
 

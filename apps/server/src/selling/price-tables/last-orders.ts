@@ -1,4 +1,5 @@
 import type { OrderedLine, PriceTableKind } from '@boxwright/storage';
+import { layoutOf } from '../goods/die-on-file.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import type { Ordered } from './reprice.ts';
 
@@ -37,7 +38,7 @@ function orderedOf(kind: 'carton' | 'sticker', line: OrderedLine): Ordered | nul
         board: { code, family, gsm, bulk },
         ...coats,
         quantity: line.quantity,
-        ...(die && { planned: die.plan }),
+        ...(die && layoutOf(die)),
       },
       hasDie: die !== null,
     };

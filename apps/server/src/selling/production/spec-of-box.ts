@@ -1,5 +1,6 @@
 import type { CartonSpec } from '@boxwright/pricing';
 import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
+import { layoutOf } from '../goods/die-on-file.ts';
 
 /** The input of the price engine that a stored box was priced with. */
 export const specOfBox = (
@@ -15,5 +16,5 @@ export const specOfBox = (
   outerCoat: outer?.code ?? 'none',
   innerCoat: inner?.code ?? 'none',
   quantity,
-  ...(die && { planned: die.plan }),
+  ...(die && layoutOf(die)),
 });

@@ -65,7 +65,10 @@ const openCartWithLines = preparedFor('open_cart', (db, owner) => {
       hasOrderedSample: 'customerId' in owner ? hasOrderedSample(owner.customerId) : sql<boolean>`false`,
       lists: 'customerId' in owner ? priceListsOf(owner.customerId) : sql<PriceList[]>`'[]'::json`,
       line: cartLines,
-      die: { number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
+      die: {
+        ...{ number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
+        engineVersion: die.engineVersion,
+      },
       variantName: variants.name,
       categoryId: variants.categoryId,
       itemName: categories.itemName,
@@ -127,7 +130,10 @@ const cartToPlace = prepared('cart_to_place', (db) => {
     .select({
       order: orders,
       line: cartLines,
-      die: { number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
+      die: {
+        ...{ number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
+        engineVersion: die.engineVersion,
+      },
       hasOrderedSample: hasOrderedSample(ownerOfCart),
       lists: priceListsOf(ownerOfCart),
     })

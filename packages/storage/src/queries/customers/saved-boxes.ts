@@ -17,7 +17,10 @@ const boxesOf = prepared('saved_boxes', (db) => {
   return db
     .select({
       box: savedBoxes,
-      die: { number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
+      die: {
+        ...{ number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
+        engineVersion: die.engineVersion,
+      },
     })
     .from(savedBoxes)
     .leftJoinLateral(die, sql`true`)

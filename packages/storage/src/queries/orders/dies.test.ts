@@ -32,7 +32,13 @@ async function ordered(customerId: number, own: Partial<NewOrder> = {}, configur
 test('the die of a paid order is its customer’s, for the same style, size and thickness of board', async () => {
   const [owner, other] = [await storedCustomer(db), await storedCustomer(db)];
   const { number, placedAt } = await ordered(owner.id);
-  expect(await findDie(db, owner.id, soapBox, terms)).toEqual({ number, placedAt, drawing: 1, isTogether: false });
+  expect(await findDie(db, owner.id, soapBox, terms)).toEqual({
+    number,
+    placedAt,
+    drawing: 1,
+    isTogether: false,
+    engineVersion: expect.any(String),
+  });
   expect(await findDie(db, other.id, soapBox, terms)).toBeUndefined();
   // 290 gsm with a bulk of 1.5 has the same thickness.
   expect(await findDie(db, owner.id, { ...soapBox, board: { gsm: 290, bulk: 1.5 } }, terms)).toBeDefined();

@@ -23,6 +23,8 @@ export interface Die {
   readonly drawing: number;
   /** Whether both parts of the box lie on it. */
   readonly isTogether: boolean;
+  /** What laid the box of which it was made. */
+  readonly engineVersion: string;
 }
 
 /** The box of a die, as in the snapshot of a line. */
@@ -69,6 +71,7 @@ export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
       placedAt: orders.placedAt,
       drawing: sql<number>`coalesce((${orderLines.configuration} ->> 'drawing')::integer, 1)`.as('drawing'),
       isTogether: sql<boolean>`coalesce(${orderLines.breakdown} #>> '{parts,1,run}' = '1', false)`.as('is_together'),
+      engineVersion: orderLines.engineVersion,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))

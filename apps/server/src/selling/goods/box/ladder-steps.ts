@@ -12,7 +12,7 @@ import {
 } from '@boxwright/money';
 import { type LadderStep, priceLadder, setUpParts } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
-import type { DieOnFile } from '../die-on-file.ts';
+import { type DieOnFile, layoutOf } from '../die-on-file.ts';
 import type { ConfiguredBox } from './configure-box.ts';
 import { priceRefused } from './price-box.ts';
 
@@ -32,7 +32,7 @@ export function ladderSteps(
 ): Result<LadderStepRow[]> {
   const ascending = [...new Set(quantities)].sort((one, other) => one - other);
   const steps: LadderStepRow[] = [];
-  const ladder = priceLadder(spec, ascending, rates.card, die?.plan);
+  const ladder = priceLadder(spec, ascending, rates.card, die ? layoutOf(die) : undefined);
   for (const [index, { quantity, price, next }] of ladder.entries()) {
     if (!price.ok) return priceRefused(price, spec, catalogue);
     const total = listedTotal(quantity, price, lists);

@@ -8,7 +8,7 @@ import {
   priceWithDie,
 } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
-import type { DieOnFile } from '../die-on-file.ts';
+import { type DieOnFile, layoutOf } from '../die-on-file.ts';
 import type { PricedGoods } from '../goods.ts';
 import { type DesignWishes, noWishes } from '../line-snapshot.ts';
 import { boxGoods, snapshotOfBox } from './box-goods.ts';
@@ -56,7 +56,7 @@ export function cartonPrice(
   quantity: number,
   die: DieOnFile | null = null,
 ): Result<CartonPrice> {
-  const price = priceWithDie({ ...spec, quantity }, rates.card, die?.plan);
+  const price = priceWithDie({ ...spec, quantity }, rates.card, die ? layoutOf(die) : undefined);
   return price.ok ? ok(price) : priceRefused(price, spec, catalogue);
 }
 
