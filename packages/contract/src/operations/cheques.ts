@@ -75,6 +75,8 @@ export const chequeOperations = {
       chequeId: field('cheque_id', id),
       end: field('end', z.enum(chequeEnds)),
       endedOn: field('ended_on', formText(20)),
+      /** Whether the list that was seen had it among those that ended: a mistake takes no end back that wasn't seen. */
+      hasEnded: field('has_ended', z.boolean().optional()),
       /** What the bank charged for not paying it. */
       bankFee: field('bank_fee', rupees.optional()),
       /** What was wrong with the note; for staff alone. */

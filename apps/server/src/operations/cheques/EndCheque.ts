@@ -14,7 +14,7 @@ import { refuseDay } from '../../selling/desk/refuse-day.ts';
 import { closedThrough, refuseClosedDay } from '../../selling/settings/closed-books.ts';
 
 export const EndCheque: Handler<'EndCheque'> = async (input, { services, visitor: { staff } }) => {
-  const { chequeId, end, endedOn, bankFee = 0, reason } = input;
+  const { chequeId, end, endedOn, hasEnded = false, bankFee = 0, reason } = input;
   const now = services.now();
   const badDay = refuseDay(endedOn, indianDay(now), 'endedOn');
   if (badDay) return badDay;
@@ -36,7 +36,7 @@ export const EndCheque: Handler<'EndCheque'> = async (input, { services, visitor
       );
     }
     const waiting = await findWaitingCheque(tx, known);
-    const isOpen = waiting?.id === chequeId || (end === 'mistake' && hasEnded(known));
+    const isOpen = waiting?.id === chequeId || (end === 'mistake' && hasEnded && isEnded(known));
     const ended = { end, endedOn, endedBy: staff.id, bankFeePaise: bankFee === 0 ? null : bankFee };
     if (!isOpen || !(await endCheque(tx, known, ended))) {
       return fail('conflict', 'This cheque doesn’t wait any more. Please look at the lists again.');
@@ -57,6 +57,6 @@ export const EndCheque: Handler<'EndCheque'> = async (input, { services, visitor
 };
 
 /** Whether it was noted how it ended; that can be a mistake, too. */
-const hasEnded = ({ end }: Cheque): boolean => end === 'bounced' || end === 'given-back';
+const isEnded = ({ end }: Cheque): boolean => end === 'bounced' || end === 'given-back';
 
 const feeOf = (bankFeePaise: number | null) => (bankFeePaise === null ? {} : { bankFeePaise });

@@ -111,7 +111,7 @@ export function EndedForm({ cheque: { chequeId, number }, today, posted }: Waiti
       <OfficeForm
         of={end}
         isAllAbove
-        hidden={{ cheque: chequeId ?? 0, end: 'mistake', endedOn: today }}
+        hidden={{ cheque: chequeId ?? 0, end: 'mistake', endedOn: today, hasEnded: 'yes' }}
         aria-label={`Cheque ${number} noted by mistake`}
         className="grid gap-2 text-left"
       >

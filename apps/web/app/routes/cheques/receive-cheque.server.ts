@@ -40,6 +40,7 @@ export const action = officeAction({
     const reason = form.text('reason').trim();
     await form.send('EndCheque', {
       ...{ chequeId: form.id('cheque'), end, endedOn: form.text('endedOn') },
+      ...(form.text('hasEnded') === 'yes' ? { hasEnded: true } : {}),
       ...(bankFee === 0 ? {} : { bankFee }),
       ...(reason === '' ? {} : { reason }),
     });
