@@ -2,6 +2,7 @@ import { amountUnreadable, fail, ok, quantityUnreadable } from '@boxwright/contr
 import { expect, test } from 'vitest';
 import { action as receiveJob } from '../features/production/post-job.server.ts';
 import { action as receiveAlert } from '../routes/alerts/receive-alert-form.server.ts';
+import { action as receiveAccount } from '../routes/customer-account/receive-account.server.ts';
 import { action as receiveDeskList } from '../routes/desk-orders/receive-desk-form.server.ts';
 import { action as receiveParcels } from '../routes/dispatch/receive-parcels.server.ts';
 import { action as receiveJoin } from '../routes/join-staff/receive-join.server.ts';
@@ -52,6 +53,12 @@ const refused: readonly Refused[] = [
   [order, { form: 'step', seen: 'Packed', to: 'Lost' }, unreadable],
   [order, { form: 'payment', how: 'cash', amount: 'ten' }, amountUnreadable(), 'amount'],
   [order, { form: 'refund', amount: '' }, amountUnreadable(), 'amount'],
+  [
+    officePage(receiveAccount, '/manage/customers/4/account', { customerid: '4' }),
+    { form: 'terms', days: '30', limit: 'ten lakh', seen: '2' },
+    amountUnreadable(),
+    'limit',
+  ],
   [
     order,
     { form: 'return:6', id: '6', decision: 'accepted', answer: 'Yes.', refund: 'all' },

@@ -1,9 +1,11 @@
 import {
+  amountUnreadable,
   type Failure,
   failureStatus,
   type Input,
   type OperationName,
   type Output,
+  paiseIn,
   type Result,
 } from '@boxwright/contract';
 import { type ActionFunctionArgs, data, type Params, redirect } from 'react-router';
@@ -51,6 +53,16 @@ export class SentForm {
   /** A whole number, such as a version; 0 for anything else. */
   count(name: string): number {
     return countIn(this.text(name)) ?? 0;
+  }
+
+  /**
+   * An amount as typed, in paise; null for nothing. One that can't be read ends the action.
+   *
+   * @param field at which that is shown
+   */
+  amount(name: string, field = name): number | null {
+    const paise = paiseIn(this.text(name));
+    return Number.isNaN(paise) ? this.refuse({ code: 'invalid', text: amountUnreadable(), field }) : paise;
   }
 
   /** A parameter of the page's path: the number of a row, or a text. */

@@ -1,15 +1,6 @@
-import { amountUnreadable, isChequeEnd, paiseIn } from '@boxwright/contract';
+import { isChequeEnd, paiseIn } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
-
-/** The amount as typed, in paise; nothing is 0. */
-function amountOf(form: SentForm, name: string): number {
-  const typed = form.text(name).trim();
-  const paise = typed === '' ? 0 : paiseIn(typed);
-  return paise === null || Number.isNaN(paise)
-    ? form.refuse({ code: 'invalid', text: amountUnreadable(), field: name })
-    : paise;
-}
+import { officeAction } from '../../features/office/office-action.server.ts';
 
 const ended = {
   bounced: 'The cheque is among those that bounced.',
@@ -20,7 +11,7 @@ const ended = {
 /** `note` takes a cheque in; `clear` records it as paid, `end` that it never was, or was noted by mistake. */
 export const action = officeAction({
   note: async (form) => {
-    const amount = amountOf(form, 'amount');
+    const amount = form.amount('amount') ?? 0;
     await form.send('NoteCheque', { ...form.texts('order', 'number', 'bank', 'datedOn'), amount });
     return { done: 'The cheque is noted. It is no money until it has cleared.' };
   },
@@ -36,7 +27,7 @@ export const action = officeAction({
   end: async (form) => {
     const typed = form.text('end');
     const end = isChequeEnd(typed) ? typed : 'bounced';
-    const bankFee = amountOf(form, 'bankFee');
+    const bankFee = form.amount('bankFee') ?? 0;
     const reason = form.text('reason').trim();
     await form.send('EndCheque', {
       ...{ chequeId: form.id('cheque'), end, endedOn: form.text('endedOn') },

@@ -1,17 +1,14 @@
-import { amountUnreadable, paiseIn } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { officeAction } from '../../features/office/office-action.server.ts';
 
 /** `remit` records what a courier has remitted by one transfer. */
 export const action = officeAction({
   remit: async (form) => {
-    const typed = form.text('takenOff').trim();
-    const takenOff = typed === '' ? 0 : paiseIn(typed);
-    if (takenOff === null || Number.isNaN(takenOff)) {
-      return form.refuse({ code: 'invalid', text: amountUnreadable(), field: 'takenOff' });
-    }
     const remitted = form.texts('list', 'reference', 'receivedOn');
-    const { orders, amount } = await form.send('RecordRemittance', { ...remitted, takenOff });
+    const { orders, amount } = await form.send('RecordRemittance', {
+      ...remitted,
+      takenOff: form.amount('takenOff') ?? 0,
+    });
     return {
       done:
         orders === 0

@@ -1,4 +1,3 @@
-import { amountUnreadable, paiseIn } from '@boxwright/contract';
 import { officeAction } from '../../features/office/office-action.server.ts';
 
 export const action = officeAction({
@@ -8,15 +7,10 @@ export const action = officeAction({
     return { done: `The statement is mailed to ${recipient}.` };
   },
   terms: async (form) => {
-    const typed = form.text('limit').trim();
-    const limit = typed === '' ? null : paiseIn(typed);
-    if (typed !== '' && limit === null) {
-      return form.refuse({ code: 'invalid', text: amountUnreadable(), field: 'limit' });
-    }
     await form.send('SaveCreditTerms', {
       customerId: form.idOfPage('customerid'),
       days: form.text('days'),
-      limit,
+      limit: form.amount('limit'),
       seen: form.count('seen'),
     });
     return { done: 'The terms are saved. Orders from now on follow them.' };

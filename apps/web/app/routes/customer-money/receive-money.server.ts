@@ -1,15 +1,6 @@
-import { amountUnreadable, type Input, paiseIn } from '@boxwright/contract';
-import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
+import type { Input } from '@boxwright/contract';
+import { officeAction } from '../../features/office/office-action.server.ts';
 import { countIn, idIn } from '../../ids.ts';
-
-/** The amount as typed, in paise; nothing is 0. */
-function amountOf(form: SentForm, field: string, name = field): number {
-  const typed = form.text(field).trim();
-  const paise = typed === '' ? 0 : paiseIn(typed);
-  return paise === null || Number.isNaN(paise)
-    ? form.refuse({ code: 'invalid', text: amountUnreadable(), field: name })
-    : paise;
-}
 
 /** The operations refuse ways and causes that they don't know. */
 const known = <T>(text: string) => text as T;
@@ -18,15 +9,15 @@ export const action = officeAction({
   receipt: async (form) => {
     const allotments = form.all('order').map((order) => ({
       orderId: idIn(order) ?? 0,
-      amount: amountOf(form, `amount-${order}`, 'allotments'),
-      tds: amountOf(form, `tds-${order}`, 'allotments'),
+      amount: form.amount(`amount-${order}`, 'allotments') ?? 0,
+      tds: form.amount(`tds-${order}`, 'allotments') ?? 0,
       seenDue: countIn(form.text(`due-${order}`)) ?? 0,
     }));
     await form.send('RecordReceipt', {
       customerId: form.idOfPage('customerid'),
       ...form.texts('reference', 'bank', 'receivedOn'),
       how: known<Input<'RecordReceipt'>['how']>(form.text('how')),
-      amount: amountOf(form, 'amount'),
+      amount: form.amount('amount') ?? 0,
       allotments: allotments.filter(({ amount, tds }) => amount !== 0 || tds !== 0),
       isShared: form.text('isShared') === 'yes',
     });
@@ -35,7 +26,7 @@ export const action = officeAction({
   allot: async (form) => {
     await form.send('AllotMoney', {
       orderId: form.id('order'),
-      amount: amountOf(form, 'amount'),
+      amount: form.amount('amount') ?? 0,
       seenDue: form.count('seenDue'),
       seenHeld: form.count('seenHeld'),
     });
@@ -45,7 +36,7 @@ export const action = officeAction({
     await form.send('PayBackFromAccount', {
       customerId: form.idOfPage('customerid'),
       how: known<Input<'PayBackFromAccount'>['how']>(form.text('how')),
-      amount: amountOf(form, 'amount'),
+      amount: form.amount('amount') ?? 0,
       seenHeld: form.count('seenHeld'),
       ...form.texts('reference', 'paidOn'),
     });
@@ -56,7 +47,7 @@ export const action = officeAction({
       customerId: form.idOfPage('customerid'),
       entryId: form.id('entry'),
       cause: known<Input<'ReverseAccountEntry'>['cause']>(form.text('cause')),
-      bankFee: amountOf(form, 'bankFee'),
+      bankFee: form.amount('bankFee') ?? 0,
       ...form.texts('reversedOn', 'reason'),
     });
     return { done: 'The entry is taken back.' };

@@ -1,4 +1,4 @@
-import { amountUnreadable, correctedFields, type Input, type OperationName, paiseIn } from '@boxwright/contract';
+import { amountUnreadable, correctedFields, type Input, type OperationName } from '@boxwright/contract';
 import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
 import { countIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -14,12 +14,8 @@ const desk =
   };
 
 /** The amount as typed, in paise. */
-function amountOf(form: SentForm, field: string): number {
-  const paise = paiseIn(form.text(field));
-  return paise === null || Number.isNaN(paise)
-    ? form.refuse({ code: 'invalid', text: amountUnreadable(), field })
-    : paise;
-}
+const amountOf = (form: SentForm, field: string): number =>
+  form.amount(field) ?? form.refuse({ code: 'invalid', text: amountUnreadable(), field });
 
 /** The pieces of each item of the form. */
 const countsOf = (form: SentForm) =>
