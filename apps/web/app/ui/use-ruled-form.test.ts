@@ -110,6 +110,8 @@ describe('what was typed', () => {
     const answered = await openForm({ failed });
     expect(answered.now.current).toEqual(empty);
     expect(answered.now.field('email').error).toBe(failed.text);
+    await answered.act(() => answered.now.setValue('email', 'asha@kokko.example'));
+    expect(answered.now.field('email').error).toBeUndefined();
     await answered.leave();
     const typedBefore = (form: RuledForm<Values>) =>
       createElement('input', {

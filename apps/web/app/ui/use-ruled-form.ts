@@ -100,6 +100,7 @@ export const useRuledForm = <V extends { readonly [K in keyof V]: string }>(
   const setValue = (name: keyof V & string, value: string) => {
     const control = controls.current.get(name);
     if (control) control.value = value;
+    if (problem?.field === name) setProblem(null);
     remember({ ...values(), [name]: value });
   };
 

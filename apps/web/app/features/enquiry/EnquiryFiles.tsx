@@ -125,7 +125,12 @@ function FileRow({
     <li className="flex min-h-11 items-center gap-3 border-line border-b">
       <span className="min-w-0 grow truncate">{name}</span>
       {percent === undefined ? null : (
-        <progress aria-label={`Sending ${name}`} max={100} value={percent} className="h-2 w-24" />
+        <progress
+          aria-label={`Sending ${name}`}
+          max={100}
+          value={percent}
+          className="h-2 w-24 appearance-none overflow-hidden rounded-sm bg-board [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-board [&::-webkit-progress-value]:bg-teal"
+        />
       )}
       <button
         type="button"
