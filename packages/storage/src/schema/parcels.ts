@@ -70,6 +70,9 @@ export const parcelSteps = pgTable(
       .references(() => parcels.id, { onDelete: 'cascade' }),
     status: text({ enum: parcelStatuses }).notNull(),
     staffId: integer().references(() => staff.id),
+    /** Of a sending: what is sent again may go with another one, and both bill it. */
+    courier: text(),
+    trackingNumber: text(),
     createdAt: createdAt(),
   },
   (t) => [

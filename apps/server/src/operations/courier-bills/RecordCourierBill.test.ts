@@ -73,6 +73,52 @@ test('beside a bill stands what was charged for its parcels: each of several has
   expect(besideOf('P-3')).toMatchObject({ parcels: 1, charged: Math.round(delivery * 40) / 100 });
 });
 
+test('what is sent again with another courier is a parcel on both bills; its buyer was charged once', async () => {
+  const staff = await shop.staff();
+  const desk = partDesk(staff);
+  const [whole, parted] = [await paidOrder(shop), await paidOrder(shop)];
+  const move = (seenstatus: string, orderstatus: string, own: object = {}) =>
+    staff.call('MoveOrder', { orderid: whole.orderId, seenstatus, orderstatus, note: 'As agreed.', ...own });
+  await moveOrderTo(staff, whole.orderId, 'Packed');
+  // Never handed over to the first one.
+  await move('Packed', 'Dispatched', { courier: 'Gati', trackingnumber: 'G 1' });
+  await move('Dispatched', 'Packed');
+  await move('Packed', 'Dispatched', { courier: 'Ekart', trackingnumber: 'E 1' });
+  await move('Dispatched', 'Returned', { reason: 'refused' });
+  await move('Returned', 'Dispatched', { courier: 'XpressBees', trackingnumber: 'X 1' });
+  await move('Dispatched', 'Delivered');
+  expect((await move('Delivered', 'Dispatched')).status).toBe(200);
+  await moveOrderTo(staff, parted.orderId, 'Packed');
+  await desk.pack(parted.orderId, 1000);
+  await desk.send(parted.orderId, 1, { courier: 'Gati' });
+  await desk.move(parted.orderId, 1, 'packed');
+  await desk.send(parted.orderId, 1, { courier: 'Ekart' });
+  await desk.move(parted.orderId, 1, 'returned', { reason: 'not-found' });
+  await desk.send(parted.orderId, 1, { courier: 'XpressBees' });
+  await desk.move(parted.orderId, 1, 'delivered');
+  expect((await desk.move(parted.orderId, 1, 'sent')).status).toBe(200);
+  for (const courier of ['Gati', 'Ekart', 'XpressBees']) await record({ courier, number: `AGAIN-${courier}` });
+  const { rows } = await shop.services.db.$client.query(
+    'select sum(delivery_paise)::float8 / 100 as delivery from orders where id = any($1)',
+    [[whole.orderId, parted.orderId]],
+  );
+  const { bills } = (await accounts.call('GetCourierBills', {})).data;
+  const beside = (courier: string) => {
+    const { parcels, charged } = bills.find(
+      ({ number }: { number: string }) => number === `AGAIN-${courier}`.toUpperCase(),
+    );
+    return { parcels, charged };
+  };
+  expect(beside('Gati')).toEqual({ parcels: 0, charged: 0 });
+  expect(beside('Ekart')).toEqual({ parcels: 2, charged: rows[0].delivery });
+  expect(beside('XpressBees')).toEqual({ parcels: 2, charged: 0 });
+  const { parcels } = (await staff.call('GetParcels', { orderid: parted.orderId })).data;
+  expect(parcels[0].steps.map(({ label }: { label: string }) => label)).toEqual([
+    ...['Packed', 'On its way with Gati', 'Packed', 'On its way with Ekart', 'Came back'],
+    ...['On its way with XpressBees', 'Delivered', 'On its way'],
+  ]);
+});
+
 test('RecordCourierBill refuses what no bill has, and everybody who doesn’t see the accounts', async () => {
   expect((await record({ sgst: 80 })).data).toBe('CGST and SGST are equal, and a bill has them or IGST.');
   expect((await record({ taxable: 0 })).status).toBe(400);

@@ -41,8 +41,8 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       courier: parcel.courier ?? '',
       trackingNumber: parcel.trackingNumber ?? '',
       items: itemsOf(parcel.items),
-      steps: parcel.steps.map(({ status, staffId, createdAt: at }) => ({
-        label: parcelStatusName(status),
+      steps: parcel.steps.map(({ status, courier, staffId, createdAt: at }) => ({
+        label: [parcelStatusName(status), courier].filter(Boolean).join(' with '),
         at,
         by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
       })),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { PostedProblem } from '../plain-form/posted.server.ts';
 
@@ -22,6 +22,16 @@ export type Posted<Shown = object> = {
 export const refusalWithoutForm = (posted: Posted | undefined, shown: readonly string[]): PostedProblem | undefined =>
   posted !== undefined && !shown.includes(posted.form) ? posted.failed : undefined;
 
+/** Puts the focus into the field that a form was refused for, or on the reason if it shows no such field. */
+export function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, failed: PostedProblem | undefined): void {
+  useEffect(() => {
+    if (failed === undefined) return;
+    const wrong = failed.field === undefined ? null : form.current?.elements.namedItem(failed.field);
+    if (wrong instanceof HTMLElement) wrong.focus();
+    else form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [form, failed]);
+}
+
 /**
  * A form of the back office that is posted to its page, with and without JavaScript. A refused form shows why beside
  * the field, with what was typed, and the field gets the focus. After success the form starts empty.
@@ -36,12 +46,7 @@ export function usePostedForm(name: string, posted: Posted | undefined) {
     const isDone = own !== undefined && failed === undefined;
     setLast({ posted, timesDone: last.timesDone + (isDone ? 1 : 0) });
   }
-  useEffect(() => {
-    if (failed === undefined) return;
-    const wrong = failed.field === undefined ? null : form.current?.elements.namedItem(failed.field);
-    if (wrong instanceof HTMLElement) wrong.focus();
-    else form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
-  }, [failed]);
+  useFocusOnRefusal(form, failed);
   return {
     name,
     ref: form,

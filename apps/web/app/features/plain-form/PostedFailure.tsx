@@ -6,6 +6,7 @@ export function PostedFailure({ failed }: { failed: Pick<Failure, 'text'> | unde
   return (
     <p
       role="alert"
+      tabIndex={-1}
       className="mb-6 rounded-md border border-vermilion-deep bg-vermilion-soft/40 px-4 py-3 font-medium text-vermilion-deep"
     >
       {failed.text}

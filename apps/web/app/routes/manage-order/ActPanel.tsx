@@ -42,10 +42,12 @@ interface ActPanelProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'today'> 
 
 /** The form of what is about to be done; its first control has the focus. */
 export function ActPanel(props: ActPanelProps) {
-  const { act, to } = props;
+  const { act, to, posted } = props;
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another act is another form.
   useEffect(() => {
+    // The refused form has put it where it was refused.
+    if (posted?.failed !== undefined) return;
     const first = panel.current?.querySelector<HTMLElement>('[data-first]');
     (first ?? panel.current?.querySelector<HTMLElement>('button[type=submit]'))?.focus();
   }, [act, to]);

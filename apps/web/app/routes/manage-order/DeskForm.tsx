@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { Posted } from '../../features/office/posted-form.ts';
+import { type Posted, useFocusOnRefusal } from '../../features/office/posted-form.ts';
 import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -47,6 +47,7 @@ export function DeskForm(props: DeskFormProps) {
   const action = useOrderAddresses(orderId).form(form);
   const ref = useRef<HTMLFormElement>(null);
   const timesSent = useKeptForm(ref, isKept ? `${form} of order ${orderId}` : null, refusal !== undefined);
+  useFocusOnRefusal(ref, refusal?.failed);
   const isSame = Object.entries(hidden).every(([name, value]) => formData?.get(name) === String(value));
   return (
     <Form

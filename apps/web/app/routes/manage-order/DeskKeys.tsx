@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { type Shortcut, useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { officePaths } from '../../office-paths.ts';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
@@ -26,8 +27,15 @@ export function DeskKeys({ desk, rows: [head] }: Pick<ShownDeskOrder, 'desk' | '
       },
     may.changes && { keys: 'm', name: 'Write to the customer', run: () => focusOn('message-text') },
     may.changes && { keys: 'e', name: 'Add a note', run: () => focusOn('note-text') },
+    desk.correction !== null && {
+      keys: 'c',
+      name: 'Correct its GSTIN, places or quantities',
+      run: () => open(addresses.act('correct')),
+    },
+    { keys: 'a', name: 'Its addresses and purchase order', run: () => focusIn('#addresses') },
+    { keys: 'd', name: 'Its parcels', run: () => void navigate(officePaths.parts(head.id)) },
     { keys: 'b', name: 'All other steps, and the way back', run: openMore },
-    { keys: 'y', name: 'Its money: notes, payments, the ledger', run: focusOnMoney },
+    { keys: 'y', name: 'Its money: notes, payments, the ledger', run: () => focusIn('#money') },
     olderId !== null && { keys: 'j', name: 'Next order', run: () => turnTo(olderId) },
     newerId !== null && { keys: 'k', name: 'Previous order', run: () => turnTo(newerId) },
     { keys: 'u', name: 'Back to the list', run: () => void navigate(addresses.list(desk.back)) },
@@ -43,6 +51,7 @@ function openMore(): void {
   more?.querySelector('a')?.focus();
 }
 
-const focusOnMoney = () => document.querySelector<HTMLElement>('#money a[href], #money button')?.focus();
+const focusIn = (part: string) =>
+  document.querySelector<HTMLElement>(`${part} :is(a[href], button, summary, input:not([type=hidden]))`)?.focus();
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();

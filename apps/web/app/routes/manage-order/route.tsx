@@ -80,7 +80,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <MoneyCard desk={desk} rows={rows} posted={posted} />
-          <Card className="flex flex-col gap-5 p-4 sm:p-5">
+          <Card id="addresses" className="flex flex-col gap-5 p-4 sm:p-5">
             <h2 className="text-xl">Addresses</h2>
             <Destination order={rows} />
             <AddressCorrection desk={desk} orderId={head.id} posted={posted} address="shipping" />

@@ -17,6 +17,7 @@ export function PackForm({ rest, posted }: PackFormProps) {
     <OfficeForm
       of={form}
       hidden={{ seenRest: piecesOf(rest) }}
+      data-next
       aria-label="Pack a part"
       className="mt-4 grid items-start gap-4 sm:grid-cols-2"
     >

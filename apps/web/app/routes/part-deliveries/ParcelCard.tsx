@@ -111,6 +111,7 @@ function SendForm({ parcel, isCollected, posted }: FormProps & { isCollected: bo
       of={form}
       hidden={{ ...seen(parcel), to: 'sent' }}
       isAllAbove={isShort}
+      data-next
       aria-label={`Send parcel ${parcel.number}`}
       className="mt-4 grid items-start gap-4 sm:grid-cols-2"
     >
@@ -134,6 +135,7 @@ function MoveForm({ parcel, posted }: FormProps) {
     <OfficeForm
       of={form}
       hidden={seen(parcel)}
+      data-next={parcel.status === 'sent' || undefined}
       aria-label={`What became of parcel ${parcel.number}`}
       className="mt-4 grid items-start gap-4 sm:grid-cols-2"
     >

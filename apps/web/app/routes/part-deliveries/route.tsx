@@ -12,6 +12,7 @@ import { Card } from '../../ui/Card.tsx';
 import type { Route } from './+types/route.ts';
 import { PackForm, piecesOf } from './PackForm.tsx';
 import { ParcelCard } from './ParcelCard.tsx';
+import { PartKeys } from './PartKeys.tsx';
 import { UnsentForm } from './UnsentForm.tsx';
 
 export const meta = unlistedMeta('Parcels of an order');
@@ -43,6 +44,7 @@ export default function PartDeliveries({ loaderData: { orderId, shown }, actionD
   ];
   return (
     <div className="page py-8">
+      <PartKeys orderId={orderId} />
       <Breadcrumb crumbs={[{ label: `Order ${number}`, to: officePaths.officeOrder(orderId) }, { label: 'Parcels' }]} />
       <h1 className="text-4xl">Parcels</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { CourierBill, NewCourierBill } from '../../rows.ts';
 import { courierBills } from '../../schema/courier-bills.ts';
@@ -8,11 +8,54 @@ import type { AccountPeriod } from './accounts.ts';
 /** A bill with what was sent with its courier in the days that it is for. */
 export interface ListedCourierBill extends CourierBill {
   readonly by: string;
-  /** An order that went whole is one. */
+  /** An order that went whole is one. What is sent again counts again: couriers bill each sending. */
   readonly parcels: number;
-  /** What buyers were charged for the delivery of what was in them, before tax, in paise. */
+  /** What buyers were charged for the delivery of what was in them, before tax, in paise; nothing for what is sent again. */
   readonly charged: number;
 }
+
+/** Where the sendings of orders or parcels are, and the steps around one. */
+interface Sendings {
+  readonly steps: SQL;
+  readonly subject: SQL;
+  readonly sent: SQL;
+  /** Taken back: it was never handed over. */
+  readonly unsent: SQL;
+  /** What it was before, if it is only on its way again because it hadn't arrived after all. */
+  readonly arrived: SQL;
+}
+const ofOrders: Sendings = {
+  ...{ steps: sql`order_steps`, subject: sql`order_id` },
+  ...{ sent: sql`'Dispatched'`, unsent: sql`'Packed'`, arrived: sql`'Delivered'` },
+};
+const ofParcels: Sendings = {
+  ...{ steps: sql`parcel_steps`, subject: sql`parcel_id` },
+  ...{ sent: sql`'sent'`, unsent: sql`'packed'`, arrived: sql`'delivered'` },
+};
+
+/** SQL: whether a step is a sending with a courier. */
+const isSending = ({ steps, subject, sent, unsent, arrived }: Sendings, step: SQL): SQL => sql`(
+  ${step}.status = ${sent} and ${step}.courier is not null
+  and (select b.status from ${steps} b where b.${subject} = ${step}.${subject} and b.id < ${step}.id
+        order by b.id desc limit 1) is distinct from ${arrived}
+  and (select a.status from ${steps} a where a.${subject} = ${step}.${subject} and a.id > ${step}.id
+          and a.status in (${unsent}, ${sent}) order by a.id limit 1) is distinct from ${unsent})`;
+
+/** SQL: whether the step `t` is a sending with the courier of the bill `b` in its days. */
+const isOfBill = (sendings: Sendings): SQL => sql`(lower(t.courier) = lower(b.courier)
+  and (t.created_at at time zone 'Asia/Kolkata')::date between b.sent_from and b.sent_to
+  and ${isSending(sendings, sql`t`)})`;
+
+/** SQL: what buyers were charged for the sending `t`: nothing if the goods had been sent before. */
+const chargedOnce = (sendings: Sendings, charged: SQL): SQL => sql`case when exists (
+  select from ${sendings.steps} e where e.${sendings.subject} = t.${sendings.subject} and e.id < t.id
+     and ${isSending(sendings, sql`e`)}) then 0 else ${charged} end`;
+
+/** SQL: a parcel's share of what its order's lines were charged. More may be packed than was ordered. */
+const shareOfParcel = sql`(
+  select sum(l.delivery_paise::numeric * i.quantity / greatest(l.quantity,
+      (select sum(quantity) from parcel_items packed where packed.line_id = l.id)))
+    from parcel_items i join order_lines l on l.id = i.line_id where i.parcel_id = t.parcel_id)`;
 
 /** Bills and charges that stand, the newest first. */
 export async function listCourierBills(
@@ -28,21 +71,11 @@ export async function listCourierBills(
     from courier_bills b join staff s on s.id = b.staff_id
     cross join lateral (
       select count(*)::int as parcels, round(coalesce(sum(each.charged), 0))::float8 as charged from (
-        select o.delivery_paise::numeric as charged from orders o
-         where o.id in (select s.order_id from order_steps s
-               where s.status = 'Dispatched' and lower(s.courier) = lower(b.courier)
-                 and (s.created_at at time zone 'Asia/Kolkata')::date between b.sent_from and b.sent_to)
-           and not exists (select from parcels p where p.order_id = o.id)
+        select ${chargedOnce(ofOrders, sql`o.delivery_paise::numeric`)} as charged
+          from order_steps t join orders o on o.id = t.order_id
+         where ${isOfBill(ofOrders)} and not exists (select from parcels p where p.order_id = o.id)
         union all
-        -- One that goes in parts: each parcel has its pieces' share of what its lines were charged. More may be packed
-        -- than was ordered.
-        select (select sum(l.delivery_paise::numeric * i.quantity / greatest(l.quantity,
-                    (select sum(quantity) from parcel_items packed where packed.line_id = l.id)))
-                  from parcel_items i join order_lines l on l.id = i.line_id where i.parcel_id = p.id)
-          from parcels p
-         where lower(p.courier) = lower(b.courier)
-           and exists (select from parcel_steps t where t.parcel_id = p.id and t.status = 'sent'
-                 and (t.created_at at time zone 'Asia/Kolkata')::date between b.sent_from and b.sent_to)
+        select ${chargedOnce(ofParcels, shareOfParcel)} from parcel_steps t where ${isOfBill(ofParcels)}
         ) each) sent
     where b.withdrawn_at is null order by b.billed_on desc, b.id desc limit ${limit} offset ${offset}`);
   return rows.map((row) => ({ ...row, createdAt: new Date(0), withdrawnAt: null, withdrawnBy: null }));

@@ -159,6 +159,10 @@ export const ownWords = {
     courier: kept('the name of a delivery partner'),
     trackingNumber: kept('the delivery partner’s number of a parcel'),
   },
+  parcelSteps: {
+    courier: ours('the delivery partner of each sending; the download has the parcel’s last one'),
+    trackingNumber: ours('a delivery partner’s number of each sending; the download has the parcel’s last one'),
+  },
   paymentAttempts: {
     txnid: kept(payment),
     gateway: kept(payment),

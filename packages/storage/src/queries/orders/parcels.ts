@@ -73,7 +73,9 @@ export async function setParcel(
     .update(parcels)
     .set({ status, ...changed, version: sql`${parcels.version} + 1` })
     .where(eq(parcels.id, parcelId));
-  return only(await tx.insert(parcelSteps).values({ parcelId, status, staffId, createdAt: at }).returning());
+  const { courier = null, trackingNumber = null } = changed;
+  const step = { parcelId, status, staffId, courier, trackingNumber, createdAt: at };
+  return only(await tx.insert(parcelSteps).values(step).returning());
 }
 
 /** Takes a packed parcel apart: its pieces are in no parcel again. */
