@@ -149,7 +149,10 @@ test('it refuses wrong numbers, nothing changed, what is in plates, and whoever 
     expect(await correct(orderId, own)).toMatchObject({ status: 400, body: { field } });
   const { place } = await readyToOrder(shop);
   const unplaced: number = (await place()).data.order_id;
-  expect(await correct(unplaced, { gstin: tamilNadu })).toMatchObject({
+  // Nothing is offered that would be refused.
+  expect((await admin.call('GetDeskOrder', { orderid: unplaced })).data.correction).toBeNull();
+  const seen = (await stored(unplaced)).order.updatedAt;
+  expect(await correct(orderId, { orderid: unplaced, seen, gstin: tamilNadu })).toMatchObject({
     status: 409,
     data: expect.stringContaining('still being placed'),
   });

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
 import { storedOrder } from '../../testing/after-sale.ts';
 import { aMonthOf } from '../../testing/books/month.ts';
-import { add, type Books, readBooks, type Sums } from '../../testing/books/read-books.ts';
+import { type Books, readBooks } from '../../testing/books/read-books.ts';
+import { add, type Sums } from '../../testing/books/sums.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { feeOn, payuMoney, payuReport } from '../../testing/settlements.ts';
 import { orderNumber } from '../company/order-number.ts';
@@ -84,6 +85,15 @@ test('papers, register, GSTR-1 and Tally agree to the paisa, by head of tax and 
   expect(books.hsn).toEqual({ sums, byHsn });
   expect(books.tally.unbalanced).toEqual([]);
   expect(books.tally.sales).toEqual(sums);
+});
+
+test('the portal’s GSTR-1 is that of the papers by head of tax and HSN, and its registered part that of the e-invoices', async () => {
+  const { sums, byHsn } = await printed();
+  expect(books.portals.gstr1).toEqual(sums);
+  expect(books.portals.byHsn).toEqual(byHsn);
+  expect(books.portals.wrong).toEqual([]);
+  expect(books.portals.eInvoices['taxable']).toBeGreaterThan(0);
+  expect(books.portals.eInvoices).toEqual(books.portals.registered);
 });
 
 test('what a buyer owes in the ledger, and all of them in Tally, is what the shop asks for', async () => {

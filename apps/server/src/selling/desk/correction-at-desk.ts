@@ -1,5 +1,12 @@
 import type { Output } from '@boxwright/contract';
-import type { AddressSnapshot, Db, Order, OrderLine, StoredDocument } from '@boxwright/storage';
+import {
+  type AddressSnapshot,
+  type Db,
+  hasFixedLines,
+  type Order,
+  type OrderLine,
+  type StoredDocument,
+} from '@boxwright/storage';
 import { readStates } from '../delivery/states.ts';
 import { refuseCorrection } from './address-corrections.ts';
 
@@ -17,6 +24,8 @@ export async function correctionAtDesk(
 ): Promise<Output<'GetDeskOrder'>['correction']> {
   const isInvoiced = documents.some(({ kind }) => kind === 'tax-invoice');
   if (!may.supply || order.status === 'Cancelled' || (isInvoiced && !may.refunds)) return null;
+  // Until it is paid or confirmed, its buyer changes it in the cart.
+  if (!(await hasFixedLines(db, order))) return null;
   const { names } = await readStates(db);
   const isShippingOpen = !isInvoiced && refuseCorrection(order, documents, 'shipping') === undefined;
   const mayRecount =

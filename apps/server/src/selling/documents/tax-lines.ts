@@ -76,34 +76,33 @@ export function advanceLines(amount: Paise, lines: readonly TaxDocumentLine[]): 
 export const debitedLines = (
   invoiced: readonly TaxDocumentLine[],
   debited: readonly (readonly TaxDocumentLine[])[],
-): TaxDocumentLine[] =>
-  invoiced.map((line, index) => {
-    const later = debited.map((lines) => lines[index]).filter((each) => each !== undefined);
-    const all = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') => add(line[part], ...later.map((each) => each[part]));
-    return {
-      ...unchanged(line, later),
-      taxable: all('taxable'),
-      cgst: all('cgst'),
-      sgst: all('sgst'),
-      igst: all('igst'),
-    };
-  });
+): TaxDocumentLine[] => notedLines(invoiced, debited, (amount, added) => add(amount, ...added));
 
 /** What is left of an invoice's lines after the credit notes on it. */
 export const uncreditedLines = (
   invoiced: readonly TaxDocumentLine[],
   credited: readonly (readonly TaxDocumentLine[])[],
+): TaxDocumentLine[] => notedLines(invoiced, credited, (amount, taken) => subtract(amount, add(...taken)));
+
+/** An invoice's lines, each of their amounts changed by those of the same line of its notes. */
+const notedLines = (
+  invoiced: readonly TaxDocumentLine[],
+  notes: readonly (readonly TaxDocumentLine[])[],
+  change: (amount: Paise, noted: readonly Paise[]) => Paise,
 ): TaxDocumentLine[] =>
   invoiced.map((line, index) => {
-    const earlier = credited.map((lines) => lines[index]).filter((each) => each !== undefined);
-    const left = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
-      subtract(line[part], add(...earlier.map((each) => each[part])));
+    const ofLine = notes.map((lines) => lines[index]).filter((each) => each !== undefined);
+    const changed = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
+      change(
+        line[part],
+        ofLine.map((each) => each[part]),
+      );
     return {
-      ...unchanged(line, earlier),
-      taxable: left('taxable'),
-      cgst: left('cgst'),
-      sgst: left('sgst'),
-      igst: left('igst'),
+      ...unchanged(line, ofLine),
+      taxable: changed('taxable'),
+      cgst: changed('cgst'),
+      sgst: changed('sgst'),
+      igst: changed('igst'),
     };
   });
 

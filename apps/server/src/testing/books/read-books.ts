@@ -3,9 +3,8 @@ import { accountExportAddress } from '@boxwright/contract';
 import { unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import type { Shop, ShopVisitor } from '../open-shop.ts';
-
-/** Sums in paise, by whatever they are summed by. */
-export type Sums = Record<string, number>;
+import { type Portals, readPortals } from './read-portal.ts';
+import { add, inPaise, type Sums } from './sums.ts';
 
 export interface Books {
   /** Of the sales register, by head of tax. */
@@ -24,13 +23,8 @@ export interface Books {
     readonly others: Sums;
     readonly unbalanced: readonly string[];
   };
+  readonly portals: Portals;
 }
-
-const inPaise = (rupees = '0'): number => Math.round(Number(rupees === '' ? '0' : rupees) * 100);
-
-export const add = (sums: Sums, key: string, amount: number): void => {
-  sums[key] = (sums[key] ?? 0) + amount;
-};
 
 /** The rows of a CSV file by the names of its columns. */
 function rowsByColumn(file: string): Record<string, string>[] {
@@ -44,8 +38,8 @@ export async function readBooks(
   accountant: ShopVisitor,
   period: { readonly from: string; readonly to: string },
 ): Promise<Books> {
-  const load = async (file: string) => {
-    const url = accountExportAddress(file, period);
+  const load = async (file: string, of = period) => {
+    const url = accountExportAddress(file, of);
     return shop.app.inject({ url, cookies: Object.fromEntries(accountant.cookies) });
   };
   const zip = unzipSync((await load('gstr1.zip')).rawPayload);
@@ -91,7 +85,11 @@ export async function readBooks(
   for (const row of rowsByColumn((await load('ledger.csv')).body))
     add(ledger, row['Order'] ?? '', inPaise(row['Debit']) - inPaise(row['Credit']));
 
-  return { register, gstr1, hsn, ledger, tally: readTally((await load('tally.xml')).body) };
+  const portals = await readPortals(period, async (file, of, inside) => {
+    const { body, rawPayload } = await load(file, of);
+    return inside === undefined ? body : Buffer.from(unzipSync(rawPayload)[inside] ?? '').toString();
+  });
+  return { register, gstr1, hsn, ledger, portals, tally: readTally((await load('tally.xml')).body) };
 }
 
 /** Vouchers that don't sum to zero, and what is left in the ledgers of sales, taxes and buyers. */

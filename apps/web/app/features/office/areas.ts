@@ -48,6 +48,15 @@ export const officeAreas: readonly OfficeArea[] = [
   { name: 'Design system', group: 'Office', to: officePaths.design, right: 'settings' },
 ];
 
+/** Pages below an area, which the menu leaves out. They are opened by a few letters. */
+export const furtherPages: readonly Pick<OfficeArea, 'name' | 'to' | 'right'>[] = [
+  { name: 'Dispatch', to: officePaths.dispatch, right: 'orders' },
+  { name: 'Price lists', to: officePaths.priceLists, right: 'prices' },
+  { name: 'Coupons', to: officePaths.coupons, right: 'prices' },
+  { name: 'Customer groups', to: officePaths.customerGroups, right: 'prices' },
+  { name: 'E-invoices', to: officePaths.eInvoices, right: 'accounts' },
+];
+
 /** Where a member of staff begins: the first area that their role may open. */
 export const startPageOf = (role: string): string =>
   officeAreas.find(({ right }) => mayDo(role, right))?.to ?? officePaths.staffAccount;

@@ -1,6 +1,6 @@
 import { begins, mayDo, wordsOf } from '@boxwright/contract';
 import { officePaths } from '../../office-paths.ts';
-import { officeAreas } from './areas.ts';
+import { furtherPages, officeAreas } from './areas.ts';
 
 interface Command {
   readonly name: string;
@@ -10,7 +10,8 @@ interface Command {
 /** The pages whose names have the typed words, and then the searches for them, as far as the role may do each. */
 export const commandsFor = (typed: string, role: string): readonly Command[] => {
   const wanted = wordsOf(typed);
-  const areas = officeAreas.filter(({ name, right }) => {
+  const pages = typed.trim() === '' ? officeAreas : [...officeAreas, ...furtherPages];
+  const areas = pages.filter(({ name, right }) => {
     const words = wordsOf(name);
     return mayDo(role, right) && wanted.every((word) => words.some((known) => begins(word, known)));
   });

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { CreditForm } from './CreditForm.tsx';
 import { DebitForm } from './DebitForm.tsx';
+import { RupeesField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { DispatchNotes } from './DispatchNotes.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
@@ -215,16 +216,12 @@ function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
                 {...errorOf(refusal, 'note')}
               />
               {cameBack ? (
-                <TextField
+                <RupeesField
                   label="Kept for the carriage, in rupees"
                   hint="With tax; it stays invoiced, and less goes back, or it is due"
                   name="kept"
-                  inputMode="decimal"
-                  maxLength={16}
                   optional
-                  autoComplete="off"
-                  defaultValue={refusal?.typed['kept']}
-                  {...errorOf(refusal, 'kept')}
+                  refusal={refusal}
                 />
               ) : null}
             </div>
@@ -283,14 +280,11 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
             defaultValue={typed['reference']}
             {...errorOf(refusal, 'reference')}
           />
-          <TextField
+          <RupeesField
             label="Amount in rupees"
             name="amount"
-            inputMode="decimal"
-            maxLength={16}
-            autoComplete="off"
-            defaultValue={typed['amount'] ?? typedAmount(goesBack ? head.totalWithTax : head.due)}
-            {...errorOf(refusal, 'amount')}
+            initial={typedAmount(goesBack ? head.totalWithTax : head.due)}
+            refusal={refusal}
           />
           <Select
             label="How it came in"
@@ -375,15 +369,12 @@ function RefundForm({ desk, rows: [head], posted }: ActPanelProps) {
         className="mt-3"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
+          <RupeesField
             label="Amount in rupees"
             name="amount"
-            inputMode="decimal"
-            maxLength={16}
-            autoComplete="off"
             data-first
-            defaultValue={typed['amount'] ?? (overpaid > 0 ? typedAmount(overpaid) : undefined)}
-            {...errorOf(refusal, 'amount')}
+            initial={overpaid > 0 ? typedAmount(overpaid) : undefined}
+            refusal={refusal}
           />
           <TextField
             label="Why"

@@ -31,12 +31,12 @@ export function AddressCorrection({ desk, orderId, posted, address }: AddressCor
   const isSame = alike !== null && fields.every(({ name }) => alike[name] === now[name]);
   const otherName = address === 'billing' ? 'delivery' : 'billing';
   return (
-    <details open={refusal !== undefined}>
+    // Once it is corrected, it is closed again.
+    <details key={JSON.stringify(now)} open={refusal !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">
         {address === 'billing' ? 'Correct the billing address' : 'Correct the delivery address'}
       </summary>
       <DeskForm
-        key={JSON.stringify(now)}
         orderId={orderId}
         form={`${address}-address`}
         refusal={refusal}

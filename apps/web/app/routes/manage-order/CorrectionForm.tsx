@@ -1,11 +1,10 @@
-import { orderTextMaxLength } from '@boxwright/contract';
 import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ReasonField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { DeskOrder, ShownDeskOrder } from './load-desk-order.ts';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
@@ -91,14 +90,7 @@ export function CorrectionForm({ desk: { correction }, rows: [head], posted, bes
           </div>
         )}
         <div className="mt-4">
-          <TextArea
-            label="Why"
-            name="reason"
-            rows={2}
-            maxLength={orderTextMaxLength}
-            defaultValue={typed['reason']}
-            {...errorOf(refusal, 'reason')}
-          />
+          <ReasonField label="Why" refusal={refusal} />
         </div>
         {asksToAgree ? (
           <div className="mt-3">

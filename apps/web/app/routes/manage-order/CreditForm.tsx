@@ -5,6 +5,7 @@ import type { Posted } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { RupeesField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
@@ -76,15 +77,11 @@ export function CreditForm({ desk, rows: [head], posted, beside }: CreditFormPro
                 {...(place === 0 ? { 'data-first': true } : {})}
                 defaultValue={typed[`quantity-${position}`]}
               />
-              <TextField
+              <RupeesField
                 label="Or an amount in rupees, with tax"
                 name={`amount-${position}`}
-                inputMode="decimal"
-                maxLength={16}
-                autoComplete="off"
                 optional
-                defaultValue={typed[`amount-${position}`]}
-                {...errorOf(refusal, `amount-${position}`)}
+                refusal={refusal}
               />
             </div>
           </fieldset>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { RupeesField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
@@ -55,17 +56,13 @@ export function DebitForm({ desk, rows: [head], posted, beside }: DebitFormProps
               GST {gstRate} %, HSN {hsn}.
             </p>
             <input type="hidden" name="position" value={position} />
-            <TextField
+            <RupeesField
               label="Amount in rupees, with tax"
               name={`amount-${position}`}
-              inputMode="decimal"
-              maxLength={16}
-              autoComplete="off"
               optional
               className="mt-2 max-w-sm"
               {...(place === 0 ? { 'data-first': true } : {})}
-              defaultValue={typed[`amount-${position}`]}
-              {...errorOf(refusal, `amount-${position}`)}
+              refusal={refusal}
             />
           </fieldset>
         ))}

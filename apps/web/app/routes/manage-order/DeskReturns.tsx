@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { formatDay, formatMoment } from '../../ui/moment.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { RupeesField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
@@ -108,18 +108,7 @@ function Decide({ request, orderId, mayRefund, posted }: DecideProps) {
             { value: 'declined', label: 'Decline' },
           ]}
         />
-        {mayRefund ? (
-          <TextField
-            label="Pay back, in rupees"
-            name="refund"
-            inputMode="decimal"
-            maxLength={16}
-            autoComplete="off"
-            optional
-            defaultValue={typed['refund']}
-            {...errorOf(refusal, 'refund')}
-          />
-        ) : null}
+        {mayRefund ? <RupeesField label="Pay back, in rupees" name="refund" optional refusal={refusal} /> : null}
         <div className="sm:col-span-2">
           <TextArea
             label="What the customer reads"

@@ -1,9 +1,9 @@
-import { type OrderRow, orderTextMaxLength } from '@boxwright/contract';
+import type { OrderRow } from '@boxwright/contract';
 import type { Posted } from '../../features/office/posted-form.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { ReasonField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { DeskOrder } from './load-desk-order.ts';
-import { errorOf, refusalOf } from './posted-desk-form.ts';
+import { refusalOf } from './posted-desk-form.ts';
 
 interface DoubtfulGstinProps {
   desk: DeskOrder;
@@ -33,14 +33,7 @@ export function DoubtfulGstin({ desk: { gstinDoubt, may }, head, posted }: Doubt
             busy="Saving…"
             tone="outline"
           >
-            <TextArea
-              label="Why it stays"
-              name="reason"
-              rows={2}
-              maxLength={orderTextMaxLength}
-              defaultValue={refusal?.typed['reason']}
-              {...errorOf(refusal, 'reason')}
-            />
+            <ReasonField label="Why it stays" refusal={refusal} />
           </DeskForm>
         </details>
       ) : null}

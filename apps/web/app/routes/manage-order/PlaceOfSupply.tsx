@@ -1,8 +1,9 @@
-import { buyerAbroadMaxLength, orderTextMaxLength } from '@boxwright/contract';
+import { buyerAbroadMaxLength } from '@boxwright/contract';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ReasonField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
@@ -62,14 +63,7 @@ export function PlaceOfSupply({ desk: { supply }, orderId, posted }: PlaceOfSupp
               The invoice is made out to them. The goods are handed over at the delivery address in India.
             </p>
           </div>
-          <TextArea
-            label="Why it is supplied there"
-            name="reason"
-            rows={2}
-            maxLength={orderTextMaxLength}
-            defaultValue={typed['reason']}
-            {...errorOf(refusal, 'reason')}
-          />
+          <ReasonField label="Why it is supplied there" refusal={refusal} />
         </div>
       </DeskForm>
     </details>

@@ -1,12 +1,11 @@
-import { orderTextMaxLength } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { reprintCauses, reprintWords } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ReasonField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
@@ -75,14 +74,7 @@ export function ReprintForm({ desk: { printable, reprints }, rows: [head], poste
           />
         </div>
         <div className="mt-4">
-          <TextArea
-            label="What happened, for us"
-            name="reason"
-            rows={2}
-            maxLength={orderTextMaxLength}
-            defaultValue={typed['reason']}
-            {...errorOf(refusal, 'reason')}
-          />
+          <ReasonField label="What happened, for us" refusal={refusal} />
         </div>
       </DeskForm>
     </>

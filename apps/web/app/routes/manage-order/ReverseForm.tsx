@@ -1,12 +1,12 @@
-import { formatDay, orderTextMaxLength, reversalCauses } from '@boxwright/contract';
+import { formatDay, reversalCauses } from '@boxwright/contract';
 import { formatRupees, type Paise } from '@boxwright/money';
 import { reversals } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ReasonField, RupeesField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { entryNames } from './ledger-entry.ts';
 import type { ShownDeskOrder } from './load-desk-order.ts';
@@ -75,26 +75,15 @@ export function ReverseForm({ desk, rows: [head], today, to, posted, beside }: R
             {...errorOf(refusal, 'reversedOn')}
           />
           {isByBank ? (
-            <TextField
+            <RupeesField
               label="The bank’s charge in rupees"
               hint="If it took the money back and charged us"
               name="bankFee"
-              inputMode="decimal"
-              maxLength={16}
-              autoComplete="off"
               optional
-              defaultValue={typed['bankFee']}
-              {...errorOf(refusal, 'bankFee')}
+              refusal={refusal}
             />
           ) : null}
-          <TextArea
-            label="What happened, for us"
-            name="reason"
-            rows={2}
-            maxLength={orderTextMaxLength}
-            defaultValue={typed['reason']}
-            {...errorOf(refusal, 'reason')}
-          />
+          <ReasonField label="What happened, for us" refusal={refusal} />
         </div>
       </DeskForm>
     </>

@@ -1,13 +1,13 @@
-import { type DeskStep, orderTextMaxLength, paidSteps } from '@boxwright/contract';
+import { type DeskStep, paidSteps } from '@boxwright/contract';
 import { paidStepOf } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { ReasonField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
-import { errorOf, refusalOf } from './posted-desk-form.ts';
+import { refusalOf } from './posted-desk-form.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
 const stepNames: Readonly<Record<(typeof paidSteps)[number], string>> = {
@@ -59,14 +59,7 @@ export function WaitsForMoney({ desk, orderId, step, posted, beside }: WaitsForM
                 defaultValue={refusal?.typed['step'] ?? paidStepOf(step.to)}
                 options={paidSteps.map((value) => ({ value, label: stepNames[value] }))}
               />
-              <TextArea
-                label="Reason"
-                name="reason"
-                rows={2}
-                maxLength={orderTextMaxLength}
-                defaultValue={refusal?.typed['reason']}
-                {...errorOf(refusal, 'reason')}
-              />
+              <ReasonField label="Reason" refusal={refusal} />
             </div>
           </DeskForm>
         </details>

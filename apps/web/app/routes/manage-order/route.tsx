@@ -103,7 +103,8 @@ const isInvoiced = (documents: ShownDeskOrder['documents']): boolean =>
 
 /** The names of the page's forms that show their refusals. Those about a line's artwork are shown with the line. */
 const shownForms = ({ desk, returns, documents }: ShownDeskOrder): string[] => [
-  ...['step', 'cancel', 'payment', 'refund', 'reprint', 'correct', 'message', 'note'],
+  ...['step', 'cancel', 'payment', 'reverse', 'credit', 'debit', 'refund', 'reprint', 'correct', 'message', 'note'],
+  ...(desk.movable > 0 && desk.may.payments ? ['keep'] : []),
   ...['reminder', 'artwork', 'artwork-place', 'proof', 'proof-back', 'proof-comment', 'proof-decision', 'waiver'],
   ...(desk.may.unpaid && desk.steps.some(({ waitsFor }) => waitsFor !== '') ? ['unpaid'] : []),
   ...(desk.may.unpaid && desk.waiver !== null ? ['unpaid-back'] : []),

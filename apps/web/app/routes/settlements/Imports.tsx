@@ -34,7 +34,8 @@ function Import({ one, posted }: { one: SettlementImportRow; posted: Posted | un
   return (
     <>
       <p>
-        {formatMoment(one.at)}, {one.by}: {one.rows} rows of {days}, <Money amount={one.net} />
+        {formatMoment(one.at)}, {one.by}: {one.rows === 1 ? '1 row' : `${one.rows} rows`} of {days},{' '}
+        <Money amount={one.net} />
       </p>
       {one.withdrawn === null ? null : <p className="text-ink-soft">Taken back: {one.withdrawn}</p>}
       {one.withdrawn === null && one.isLocked ? (
