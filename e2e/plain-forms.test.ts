@@ -103,6 +103,29 @@ describe('without JavaScript', () => {
     await close();
   });
 
+  test.each([
+    ['on one page', '/customizemybox/202?quantity=2000&pincode=641001', '**/customizemybox/202?**refused=rules'],
+    [
+      'in small steps',
+      '/pio-mobile/summary?variant=202&quantity=2000&pincode=641001',
+      '**/pio-mobile/summary?**refused=rules',
+    ],
+  ])('a box chosen %s is put into the cart once its terms are accepted', async (_where, address, refused) => {
+    const { page, form, close } = await visit();
+    await page.goto(address);
+    await form.getByLabel('Note to the printer').fill('Matt black inside');
+    await form.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL(refused);
+    await form.getByRole('alert').getByText('Please select terms and condition').waitFor();
+    await form.getByRole('checkbox', { name: /terms/i }).check();
+    await form.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL('**/login?from=%2Fselectaddress');
+    await page.goto('/cart');
+    await form.getByText('2,000').first().waitFor();
+    await form.getByText(/Matt black inside/).waitFor();
+    await close();
+  });
+
   test('a size of one’s own begins with the size that was chosen before', async () => {
     const { page, form, close } = await visit();
     await page.goto('/pio-mobile?variant=202');

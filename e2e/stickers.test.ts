@@ -273,17 +273,36 @@ describe('the sticker page', () => {
     await context.close();
   });
 
-  test('without scripts shows the chosen stickers with their price, and what ordering needs', async () => {
+  test('without scripts the chosen stickers are priced, quoted, and put into the cart', async () => {
     const context = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, viewport: phone });
+    context.setDefaultTimeout(15_000);
     const page = await context.newPage();
+    const form = page.getByRole('main');
     await page.goto('/ordercustomstickers?shape=1');
-    await page.getByRole('radio', { name: '50 × 50 mm' }).check();
-    await page.getByLabel('Quantity').fill('1000');
-    await page.getByRole('button', { name: 'Update the price' }).click();
+    await form.getByRole('radio', { name: '50 × 50 mm' }).check();
+    await form.getByLabel('Quantity').fill('1000');
+    await form.getByRole('button', { name: 'Update the price' }).click();
     await page.waitForURL('**/ordercustomstickers?**quantity=1000**');
     expect(await figure(page, 'Sticker size').innerText()).toBe('50 × 50 mm');
-    // In a noscript element, Playwright finds no texts, only roles.
-    await page.getByRole('link', { name: 'write to us', exact: true }).waitFor();
+    await form.getByRole('button', { name: 'Get Quote' }).click();
+    await page.waitForURL('**/getquote?**quantity=1000**');
+    await form.getByRole('heading', { name: 'Your stickers' }).waitFor();
+    await page.goBack();
+
+    await form.getByLabel('Quantity').fill('1,500');
+    await form.getByRole('button', { name: 'Order Now' }).click();
+    await form.getByRole('alert').getByText('Please accept the terms and conditions.').waitFor();
+    expect(await form.getByRole('radio', { name: '50 × 50 mm' }).isChecked()).toBe(true);
+    expect(await form.getByLabel('Quantity').inputValue()).toBe('1,500');
+    await form.getByRole('checkbox', { name: /terms/i }).check();
+    await form.getByRole('button', { name: 'Order Now' }).click();
+    await page.waitForURL('**/login?from=%2Fselectaddress');
+    await page.goto('/cart');
+    await form.getByText('1,500').first().waitFor();
+    await form
+      .getByText(/50 × 50 mm/)
+      .first()
+      .waitFor();
     await context.close();
   });
 });

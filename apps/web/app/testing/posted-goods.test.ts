@@ -4,6 +4,8 @@ import { receiveCoupon } from '../routes/cart/receive-coupon.server.ts';
 import { receiveBox } from '../routes/customiser/receive-box.server.ts';
 import { receiveEnquiry } from '../routes/enquiry/receive-enquiry.server.ts';
 import { receiveGetQuote } from '../routes/getquote/receive-get-quote.server.ts';
+import { loadStickers } from '../routes/ordercustomstickers/load-stickers.ts';
+import { receiveStickers } from '../routes/ordercustomstickers/receive-stickers.server.ts';
 import { receiveSample } from '../routes/ordersample/receive-sample.server.ts';
 import { receiveSaveBox } from '../routes/save-box/receive-save-box.server.ts';
 import { addressOf, answered, posted } from './posted.ts';
@@ -134,7 +136,7 @@ describe('boxes', () => {
   const page = '/p/soap-box';
   const typed = { variant: '202', quantity: '2000', delivery: 'StandardShipping', pincode: '641001' };
   const order = (api: ReturnType<typeof server>['api'], fields: Record<string, string>) =>
-    answered(receiveBox(posted(fields, page), addressOf(page), { route: 'soap-box' }, api));
+    answered(receiveBox(posted(fields, page), addressOf(page), () => ({ route: 'soap-box' }), api));
   const visitor = { customers: [], cartLines: 1, staffName: null, staffRole: null };
 
   test('a box is put into the cart, and a stranger is led to sign-in and the addresses', async () => {
@@ -160,6 +162,89 @@ describe('boxes', () => {
     expect(to).toMatch(/^\/p\/soap-box\?variant=202&.*quantity=2000.*refused=/);
     expect(callOf(calls, 'AddToCartWebsite')).toBeUndefined();
   });
+});
+
+describe('boxes in small steps', () => {
+  test('a refused box comes back to its last step with its choices', async () => {
+    const typed = { variant: '202', quantity: '2000', delivery: 'StandardShipping', pincode: '641001' };
+    const page = addressOf('/pio-mobile/summary');
+    const { to } = await answered(
+      receiveBox(posted(typed, page.pathname), page, () => ({ variantid: '202' }), server({}).api),
+    );
+    expect(to).toMatch(/^\/pio-mobile\/summary\?variant=202&.*quantity=2000.*refused=rules/);
+  });
+});
+
+describe('stickers', () => {
+  const page = '/ordercustomstickers';
+  const typed = { shape: '1', size: '40 X 40', quantity: '300', material: '2', design: 'help' };
+  const visitor = { customers: [], cartLines: 1, staffName: null, staffRole: null };
+  const unpriced: Output<'GetStickerQuote'> = {
+    price: null,
+    quotation: null,
+    steps: [],
+    layout: { sheetLength: 455, sheetWidth: 302, stickerLength: 40, stickerWidth: 40, places: [] },
+    room: null,
+  };
+  const adding = () => server({ AddToCartWebsite: () => ok({ cartId: 1, lineId: 2 }), UserInfo: () => ok(visitor) });
+  const order = (api: ReturnType<typeof server>['api'], fields: Record<string, string>, query = '') =>
+    answered(receiveStickers(posted(fields, page + query), addressOf(page + query), api));
+
+  test('stickers are put into the cart, and a stranger is led to sign-in and the addresses', async () => {
+    const { api, calls } = adding();
+    expect(await order(api, { ...typed, terms: 'on' })).toEqual({ status: 303, to: '/login?from=%2Fselectaddress' });
+    expect(callOf(calls, 'AddToCartWebsite')).toMatchObject({
+      orderType: 'Stickers',
+      items: [{ quantity: 300 }],
+      shape: '1',
+      material: '2',
+      length: 40,
+      width: 40,
+      designType: 'I need help with the design',
+      lineId: null,
+    });
+  });
+
+  test('a quotation of the address goes along with its stickers, and not with others', async () => {
+    const query = `?${new URLSearchParams({ ...typed, quotation: 'q1' })}`;
+    for (const [quantity, quotation] of [
+      ['300', 'q1'],
+      ['500', null],
+    ] as const) {
+      const { api, calls } = adding();
+      await order(api, { ...typed, design: 'own', quantity, terms: 'on' }, query);
+      expect(callOf(calls, 'AddToCartWebsite'), quantity).toMatchObject({ quotation });
+    }
+  });
+
+  test('a line of the cart that is changed needs no terms, and leads back to the cart', async () => {
+    const { api, calls } = adding();
+    expect(await order(api, { ...typed, line: '7' })).toEqual({ status: 303, to: '/cart' });
+    expect(callOf(calls, 'AddToCartWebsite')).toMatchObject({ lineId: 7 });
+  });
+
+  test.each([
+    [{ quantity: '300' }, {}, 'rules', 'Please accept the terms and conditions.'],
+    [{ quantity: '5', terms: 'on' }, {}, 'rules', 'Minimum number of quantity 50'],
+    [{ size: 'custom', length: '', width: '40', terms: 'on' }, {}, 'rules', 'Please enter/select size'],
+    [
+      { terms: 'on' },
+      { AddToCartWebsite: busy },
+      'shop',
+      'These stickers could not be put into the cart. Please try again, or write to us.',
+    ],
+  ])(
+    'refused ones (%j) keep their choices in the address, and the page says why',
+    async (fields, answers, why, text) => {
+      const known = { ...answers, GetStickerQuote: () => ok(unpriced) };
+      const { to } = await order(server(known).api, { ...typed, ...fields });
+      const { searchParams } = addressOf(to ?? '');
+      const { terms, ...choices } = fields as Record<string, string>;
+      expect(Object.fromEntries(searchParams)).toMatchObject({ shape: '1', material: '2', ...choices, refused: why });
+      const shown = await loadStickers(server(known).api, searchParams);
+      expect(shown.refusal).toBe(text);
+    },
+  );
 });
 
 describe('samples', () => {

@@ -1,7 +1,9 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+
+const termsId = 'terms';
 
 interface AcceptTermsProps {
   form: {
@@ -13,43 +15,55 @@ interface AcceptTermsProps {
   };
 }
 
-/** The checkbox with which buyers accept the terms for new goods. */
+/** The checkbox with which buyers accept the terms for new goods, and for keyboards a way on to the price. */
 export function AcceptTerms({ form: { lineId, refs, textFor, acceptTerms } }: AcceptTermsProps) {
   if (lineId !== null) return null;
   return (
-    <Checkbox
-      ref={refs.terms}
-      name="terms"
-      error={textFor('terms')}
-      onChange={acceptTerms}
-      label={
-        <>
-          I agree to the{' '}
-          <Link to={paths.terms} className="font-semibold underline underline-offset-4">
-            terms and conditions
-          </Link>
-        </>
-      }
-    />
+    <>
+      <Checkbox
+        ref={refs.terms}
+        id={termsId}
+        name="terms"
+        error={textFor('terms')}
+        onChange={acceptTerms}
+        label={
+          <>
+            I agree to the{' '}
+            <Link to={paths.terms} className="font-semibold underline underline-offset-4">
+              terms and conditions
+            </Link>
+          </>
+        }
+      />
+      <SkipTo id={priceBar.id}>Skip to the price and the cart</SkipTo>
+    </>
   );
 }
 
 /** For the bar with the price, to which the link leads. */
 export const priceBar = { id: 'price', tabIndex: -1 } as const;
 
-/** For keyboards, after the terms: past the drawings and the ladder, to the bar that puts goods into the cart. */
-export const SkipToPrice = () => (
-  <a
-    href={`#${priceBar.id}`}
-    onClick={focusPriceBar}
-    className="sr-only rounded-md font-semibold text-teal underline underline-offset-4 focus:not-sr-only"
-  >
-    Skip to the price and the cart
-  </a>
-);
+/** For keyboards, at the heading: goods that stand as they should be are ordered without a walk through their choices. */
+export const SkipChoices = ({ lineId }: { lineId: number | null }) =>
+  lineId === null ? (
+    <SkipTo id={termsId}>Skip to the terms and the price</SkipTo>
+  ) : (
+    <SkipTo id={priceBar.id}>Skip to the price</SkipTo>
+  );
 
-/** The address stays as it is, because it describes the goods. */
-const focusPriceBar = (event: MouseEvent) => {
-  event.preventDefault();
-  document.getElementById(priceBar.id)?.focus();
-};
+function SkipTo({ id, children }: { id: string; children: ReactNode }) {
+  /** The address stays as it is, because it describes the goods. */
+  const focus = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <a
+      href={`#${id}`}
+      onClick={focus}
+      className="sr-only rounded-md font-semibold text-teal underline underline-offset-4 focus:not-sr-only"
+    >
+      {children}
+    </a>
+  );
+}

@@ -5,7 +5,7 @@ import { sizeText } from '../../features/configurator/box-words.ts';
 import { paths } from '../../paths.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { classes } from '../../ui/classes.ts';
-import { SkipToPrice } from './AcceptTerms.tsx';
+import { SkipChoices } from './AcceptTerms.tsx';
 import type { FileOfBox } from './artwork/use-artwork-check.ts';
 import { BoxChoices } from './BoxChoices.tsx';
 import { BoxDialogs } from './BoxDialogs.tsx';
@@ -79,6 +79,7 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
         <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pb-12 lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
           <div className="lg:col-start-2">
             <h1 className="text-4xl lg:text-5xl">{product.itemName}</h1>
+            <SkipChoices lineId={form.lineId} />
             {variant ? (
               <p className="figures mt-2 text-ink-soft">
                 {shownSize === null ? variant.shortDescription : 'Made to measure'} · {sizeText(shownSize ?? variant)}{' '}
@@ -99,7 +100,6 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
               <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
             ) : null}
             <Terms form={form} data={data} refusal={refusal} quotation={quotation} />
-            <SkipToPrice />
             {form.lineId === null ? <SaveBoxButton /> : null}
             {live.sizeProblem ? null : <SampleLink data={data} choice={choice} />}
           </div>

@@ -19,7 +19,7 @@ export const loader = async ({ context, params, url: { searchParams } }: Route.L
 };
 
 export const action = ({ context, params, request, url }: Route.ActionArgs) =>
-  receiveBox(request, url, { ...params } satisfies Entry, context.get(serverApi));
+  receiveBox(request, url, () => ({ ...params }) satisfies Entry, context.get(serverApi));
 
 /** Choices only change the query, and the screen fetches their prices itself, so the loader needn't run again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

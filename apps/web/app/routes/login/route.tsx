@@ -84,8 +84,18 @@ export default function Login({ actionData }: Route.ComponentProps) {
             ? 'Your cart, orders and addresses are kept with your account.'
             : 'Please sign in to go on. Nothing you entered is lost.'}
         </p>
+        {/* Before the fields, because most who come here on the way to an order are new. */}
+        <p className="text-[0.9375rem]">
+          New here?{' '}
+          <Link
+            to={paths.register + search}
+            className="inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4"
+          >
+            Create an account
+          </Link>
+        </p>
         {/* Without an action it is posted to this whole address, and browsers keep the hash on the next page. */}
-        <form method="post" data-plain noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
+        <form method="post" data-plain noValidate onSubmit={form.onSubmit} className="mt-4 flex flex-col gap-5">
           <EmailField autoComplete="username" {...form.field('email')} />
           <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
           <p className="-my-3 text-right text-[0.9375rem]">
@@ -100,16 +110,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
             Login
           </Button>
         </form>
-        <p className="crease mt-6 border-t pt-5 text-[0.9375rem]">
-          New here?{' '}
-          <Link
-            to={paths.register + search}
-            className="inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4"
-          >
-            Create an account
-          </Link>
-        </p>
-        <p className="text-[0.9375rem] text-ink-soft">
+        <p className="crease mt-6 border-t pt-5 text-[0.9375rem] text-ink-soft">
           Without an account you see{' '}
           <Link to={paths.shop} className={aside}>
             prices

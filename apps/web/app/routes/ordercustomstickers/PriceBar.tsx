@@ -70,7 +70,13 @@ export function PriceBar({ form, quotation }: PriceBarProps) {
         )}
         <div className="flex items-center gap-4">
           <div className="max-lg:hidden">{quotation}</div>
-          <Button type="submit" busy={isAdding && (lineId === null ? 'Adding…' : 'Updating…')} className="px-4 sm:px-6">
+          <Button
+            type="submit"
+            // Without JavaScript. The form's other buttons only update its price.
+            formMethod="post"
+            busy={isAdding && (lineId === null ? 'Adding…' : 'Updating…')}
+            className="px-4 sm:px-6"
+          >
             <ShoppingCart aria-hidden="true" className="hidden size-5 min-[400px]:block" />{' '}
             {lineId === null ? 'Order Now' : 'Update cart'}
           </Button>

@@ -9,6 +9,7 @@ import { readSelection, type StickerSelection } from '../../features/stickers/st
 import { type FirstStickerQuote, goodSize, stickerQuoteInput } from '../../features/stickers/use-sticker-quote.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { stickersRefused } from './posted-stickers.ts';
 
 /** Loads everything for the first render, priced on the server. Throws 5xx responses for the error page. */
 export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
@@ -44,6 +45,7 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
     first,
     artwork,
     contour,
+    refusal: stickersRefused(given, first, least),
     workingDaysToShip: company.workingDaysToShip,
     waysToPay: waysLine(company, false),
     publicUrl: api.publicUrl,

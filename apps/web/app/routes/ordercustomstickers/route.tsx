@@ -12,8 +12,9 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { SkipToPrice } from '../customiser/AcceptTerms.tsx';
+import { SkipChoices } from '../customiser/AcceptTerms.tsx';
 import { QuotationButton } from '../customiser/QuotationButton.tsx';
+import { refusedName } from '../customiser/refusal.ts';
 import { ShareLink } from '../customiser/ShareLink.tsx';
 import type { Route } from './+types/route.ts';
 import { ArtworkByMail, ArtworkField } from './ArtworkField.tsx';
@@ -22,6 +23,7 @@ import { DesignChoice } from './DesignChoice.tsx';
 import { loadStickers, type StickersData } from './load-stickers.ts';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBox } from './PriceBox.tsx';
+import { receiveStickers } from './receive-stickers.server.ts';
 import { StickerChoices } from './StickerChoices.tsx';
 import { chosenInLadder, StickerLadder } from './StickerLadder.tsx';
 import { SheetView, StickerPicture } from './StickerViews.tsx';
@@ -34,9 +36,14 @@ const CartQuestionDialog = lazy(() =>
   })),
 );
 
-export const query = Object.values(stickerNames);
+/** Only the server reads them, so browsers are spared a file. */
+export const query = import.meta.env.SSR ? [...Object.values(stickerNames), refusedName] : [];
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadStickers(context.get(serverApi), url.searchParams);
+
+/** For stickers posted without JavaScript; with JavaScript the browser calls the same operation itself. */
+export const action = ({ context, request, url }: Route.ActionArgs) =>
+  receiveStickers(request, url, context.get(serverApi));
 
 /** Choices only change the query, and the screen fetches their prices itself, so the loader needn't run again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -74,6 +81,7 @@ function CustomStickers({ data }: { data: StickersData }) {
         <button type="submit" hidden />
         <div className="page pb-12">
           <PageTop least={offer.least} />
+          <SkipChoices lineId={form.lineId} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
             <div className="flex flex-col gap-8">
               <StickerChoices data={data} form={form} />
@@ -89,8 +97,7 @@ function CustomStickers({ data }: { data: StickersData }) {
               <SheetView shapes={offer.shapes} live={live} cut={form.picture.cut} />
               <DesignChoice form={form} />
               <div>
-                <Terms form={form.terms} data={data} quotation={quotation} />
-                <SkipToPrice />
+                <Terms form={form.terms} data={data} refusal={data.refusal} quotation={quotation} />
                 <div className="mt-3">
                   <ShareLink
                     address={() =>

@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
 import { useCustomer } from '../../features/session/session.ts';
-import { sizeOf, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
+import { stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
 import { useAskAhead, useStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
 import { type SelectionChange, useStickerSelection } from '../../features/stickers/use-sticker-selection.ts';
 import { paths } from '../../paths.ts';
@@ -11,6 +11,7 @@ import { notify } from '../../ui/notify.ts';
 import { unlessLost } from '../../unreachable.ts';
 import { useEditedLine } from '../customiser/edited-line.ts';
 import type { StickersData } from './load-stickers.ts';
+import { stickerForm } from './posted-stickers.ts';
 import { useStickerPicture } from './use-sticker-picture.ts';
 
 /** Validation error of a field of the form. */
@@ -60,14 +61,8 @@ export const useStickerForm = (data: StickersData) => {
     [problem],
   );
 
-  const values = (): StickerForm => ({
-    shape: String(selection.shapeId ?? ''),
-    ...sizeOf(selection),
-    quantity: stickersIn(selection),
-    material: String(selection.materialId ?? ''),
-    // The terms were accepted when the line was added.
-    terms: lineId !== null || (terms.current?.checked ?? false),
-  });
+  // The terms were accepted when the line was added.
+  const values = () => stickerForm(selection, lineId !== null || (terms.current?.checked ?? false));
   const rules = stickerOrderRules(offer.least);
 
   /** The first error. A new size that is still being priced counts as valid; the server decides about it. */

@@ -1,9 +1,7 @@
 import { firstBroken, sampleRules } from '@boxwright/contract';
-import { redirect } from 'react-router';
 import { readTyped, refused } from '../../features/plain-form/posted.server.ts';
-import { signInFor } from '../../features/session/guard.ts';
-import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { afterCart } from '../customiser/posted-goods.server.ts';
 import { findSample, type SampleEntry } from './find-sample.ts';
 import { sampleInput } from './sample-input.ts';
 
@@ -15,7 +13,5 @@ export async function receiveSample(request: Request, url: URL, entry: SampleEnt
   const { choice } = await findSample(api, entry, url.searchParams);
   const added = await api.call('AddToCartWebsite', sampleInput(choice, null));
   if (!added.ok) return refused(added.failure, {});
-  const visitor = await api.call('UserInfo', {});
-  const isSignedIn = visitor.ok && visitor.value.customers.length > 0;
-  throw redirect(isSignedIn ? paths.selectAddress : signInFor(paths.selectAddress), 303);
+  throw await afterCart(null, api);
 }

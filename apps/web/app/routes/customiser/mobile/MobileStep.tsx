@@ -14,8 +14,15 @@ import { Summary } from './Summary.tsx';
 import { checkedIn, controlsOf, type Step, stepAfter, stepNames, steps } from './steps.ts';
 import { useLatestChoice } from './use-latest-choice.ts';
 
+interface MobileStepProps {
+  step: Step;
+  data: CustomiserData;
+  /** Why the box that the last step posted was refused. */
+  refusal: string | null;
+}
+
 /** One step: its fields, the price so far, and the button to the next. Works without JavaScript as a plain form. */
-export function MobileStep({ step, data }: { step: Step; data: CustomiserData }) {
+export function MobileStep({ step, data, refusal }: MobileStepProps) {
   const form = useBoxForm(data);
   const navigate = useNavigate();
   useKeepBox(data.product, data.offer, form.choice);
@@ -53,7 +60,7 @@ export function MobileStep({ step, data }: { step: Step; data: CustomiserData })
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {step === 'summary' ? (
-            <Summary data={data} form={form} />
+            <Summary data={data} form={form} refusal={refusal} />
           ) : (
             <StepFields step={step} data={data} form={form} />
           )}

@@ -46,7 +46,8 @@ export function StepBar({ step, form: { choice, live, isAdding }, limits }: Step
           <PriceFailure text={failure.text} retry={live.retry} />
         )}
         {step === 'summary' ? (
-          <Button type="submit" busy={isAdding && 'Adding…'}>
+          // Without JavaScript. The form's other buttons lead to the next step.
+          <Button type="submit" formMethod="post" busy={isAdding && 'Adding…'}>
             <ShoppingCart aria-hidden="true" className="hidden size-5 min-[400px]:block" /> Add to cart
           </Button>
         ) : (

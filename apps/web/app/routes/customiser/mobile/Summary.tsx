@@ -16,8 +16,14 @@ import { Terms } from '../Terms.tsx';
 import type { BoxFormState } from '../use-box-form.ts';
 import type { Step } from './steps.ts';
 
+interface SummaryProps {
+  data: CustomiserData;
+  form: BoxFormState;
+  refusal: string | null;
+}
+
 /** The whole box with its whole price, before it goes into the cart. */
-export function Summary({ data, form }: { data: CustomiserData; form: BoxFormState }) {
+export function Summary({ data, form, refusal }: SummaryProps) {
   const { choice, live } = form;
   const { quote } = live;
   const query = writeChoice(choice);
@@ -89,7 +95,7 @@ export function Summary({ data, form }: { data: CustomiserData; form: BoxFormSta
       {form.lineId === null ? (
         <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
       ) : null}
-      <Terms form={form} data={data} quotation={null} />
+      <Terms form={form} data={data} refusal={refusal} quotation={null} />
       <div className="mt-4 flex flex-col gap-3">
         <QuotationButton />
         {form.lineId === null ? <SaveBoxButton /> : null}

@@ -3,16 +3,18 @@ import { askedVariant, asksForOwnSize } from '../../../features/configurator/box
 import { paths } from '../../../paths.ts';
 import type { ServerApi } from '../../../server-api.ts';
 import { loadCustomiser } from '../load-customiser.ts';
+import { refusalOf } from '../refusal.ts';
 import { type Step, stepOf } from './steps.ts';
 
 /** A step of the order on a phone. Before a box is chosen, the first step shows what there is to choose from. */
 export const loadMobile = async (api: ServerApi, { pathname, searchParams: given }: URL) => {
   const step = stepOf(pathname);
   const variantId = askedVariant(given);
-  if (variantId === null) return { step, boxes: await boxesOrStart(api, step), customiser: null };
+  if (variantId === null) return { step, boxes: await boxesOrStart(api, step), customiser: null, refusal: null };
   // Without scripts, the fields for the buyer's own size appear only once it is chosen, so the step is shown again.
   if (step !== 'size' && asksForOwnSize(given)) throw redirect(paths.mobileOrder('size', given));
-  return { step, boxes: null, customiser: await loadCustomiser(api, { variantid: String(variantId) }, given) };
+  const customiser = await loadCustomiser(api, { variantid: String(variantId) }, given);
+  return { step, boxes: null, customiser, refusal: refusalOf(given, customiser.first.choice, customiser.limits) };
 };
 
 const boxesOrStart = async (api: ServerApi, step: Step) => {
