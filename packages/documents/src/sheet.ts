@@ -117,9 +117,9 @@ export function write(doc: Sheet, text: string, placed: Placed): number {
 function setLatin(doc: Sheet, text: string, placed: Placed): void {
   const { x, y, width, face = 'text', size = usualSize, colour = INK, align = 'left', tabular, tallest } = placed;
   const cut = tallest === undefined ? {} : { height: tallest, ellipsis: true };
-  const figures = tabular ? { features: tabularFigures } : {};
+  const set = settingOf(text, { face, size, tabular });
   setFont(doc, face).fontSize(size).fillColor(colour);
-  doc.text(text, x, y, { lineGap, width, align, ...figures, ...cut });
+  doc.text(text, x, y, { lineGap, width, align, ...set, ...cut });
 }
 
 function setMixed(doc: Sheet, text: string, placed: Placed): void {
@@ -134,9 +134,14 @@ function setMixed(doc: Sheet, text: string, placed: Placed): void {
 
 /** The height that `write` would give this text. */
 export function heightOf(doc: Sheet, text: string, placed: Omit<Placed, 'x' | 'y'>): number {
-  const { width, face = 'text', size = usualSize } = placed;
+  const { width, face = 'text', size = usualSize, tabular } = placed;
   const said = printable(text);
-  if (isLatin(said)) return setFont(doc, face).fontSize(size).heightOfString(said, { lineGap, width });
+  if (isLatin(said)) {
+    const set = settingOf(said, { face, size, tabular });
+    return setFont(doc, face)
+      .fontSize(size)
+      .heightOfString(said, { lineGap, width, ...set });
+  }
   const lineHeight = lineHeightOf(doc, face, size);
   return linesOf(doc, said, { face, size, width, lineHeight }).length * lineHeight;
 }
@@ -150,7 +155,21 @@ const ascentOf = (doc: Sheet, face: Face, size: number): number =>
 
 const usualSize = 8.5;
 const lineGap = 1.5;
-const tabularFigures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+
+type LatinSetting = Pick<PDFKit.Mixins.TextOptions, 'features' | 'characterSpacing'>;
+
+/**
+ * How Latin text is set. The kerning of our fonts pulls a full stop into the figures beside it, by up to a quarter of an
+ * em, and in the heading font the sign of the rupee nearly touches its amount. Tabular figures aren't kerned.
+ */
+function settingOf(
+  text: string,
+  { face, size, tabular }: { face: Face; size: number; tabular: boolean | undefined },
+): LatinSetting {
+  const isAmount = text.includes('₹');
+  if (!isAmount && !tabular) return {};
+  return { features: ['tnum'], ...(isAmount && face === 'heading' ? { characterSpacing: 0.03 * size } : {}) };
+}
 
 /** A paper-coloured band, a little wider than the text column so that its text aligns with the rest. */
 export function band(doc: Sheet, top: number, height: number): void {
