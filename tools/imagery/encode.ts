@@ -17,15 +17,24 @@ const images = join(root, 'apps', 'web', 'public', 'images');
  * AVIF's quantiser: finer for the widest, which big screens show at 1:1; the others are for high-density screens. Ten
  * bits and 4:4:4 colour, otherwise soft shadows on paper show blocks.
  */
-const quantisers = { widest: '10', others: '18', first: '26' } as const;
+const quantisers = { widest: '10', others: '18' } as const;
 const coarserOver = 100_000;
 
-/** A page's first picture comes to a phone in two round trips if it has at most 17 kB; beside 18, 26 can't be seen. */
+/**
+ * A page's first picture comes to a phone in two round trips if it has at most 17 kB: it is encoded as finely as that
+ * allows. Flat ones need few bytes, and show blocks where they have fewer.
+ */
+const mostOfFirst = 17_000;
+const quantisersOfFirst = ['10', '14', '18', '22', '26'] as const;
 const isFirstOnPage = (id: string) => /^(home-hero|category-[a-z-]+)$/.test(id);
 
-function quantiserOf(id: string, width: number): string {
-  if (width === Math.max(...widthsOf(id))) return quantisers.widest;
-  return isFirstOnPage(id) ? quantisers.first : quantisers.others;
+/** From the finest to the coarsest that may be tried, and the size at which to stop. */
+function triesOf(id: string, width: number): { readonly quantisers: readonly string[]; readonly most: number } {
+  // Clear film has more grain from rendering than can be seen.
+  if (width === Math.max(...widthsOf(id))) return { quantisers: Object.values(quantisers), most: coarserOver };
+  return isFirstOnPage(id)
+    ? { quantisers: quantisersOfFirst, most: mostOfFirst }
+    : { quantisers: [quantisers.others], most: coarserOver };
 }
 
 await mkdir(images, { recursive: true });
@@ -39,9 +48,11 @@ for (const id of found) {
   for (const width of widthsOf(id)) {
     const source = width === widest ? frame : await scaledDown(id, frame, width);
     const name = `${id}-${width}.avif`;
-    await encodeAvif(source, name, quantiserOf(id, width));
-    // Clear film has more grain from rendering than can be seen.
-    if (statSync(join(images, name)).size > coarserOver) await encodeAvif(source, name, quantisers.others);
+    const tries = triesOf(id, width);
+    for (const quantiser of tries.quantisers) {
+      await encodeAvif(source, name, quantiser);
+      if (statSync(join(images, name)).size <= tries.most) break;
+    }
   }
   await run('cwebp', ['-quiet', '-q', '84', '-m', '6', '-sharp_yuv', frame, '-o', webp]);
   console.log(id);
