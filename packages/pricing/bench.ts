@@ -11,6 +11,8 @@ import {
   priceSticker,
 } from './src/index.ts';
 import { nestable } from './src/nesting/nest.ts';
+import { anyContour, type TracedCut } from './src/testing/contours.ts';
+import { randomFrom } from './src/testing/pairs.ts';
 
 /** A benchmark result: the median of many runs in milliseconds, unless the name gives another unit. */
 export interface PricingFigure {
@@ -79,6 +81,7 @@ export function benchmarkPricing(): PricingFigure[] {
       unit: 'ups',
       goal: '≥ 16',
     },
+    ...contourFigures(),
     {
       name: '50 mm round stickers',
       value: layStickers({ shape: 'round', length: 50, width: 50 }).count,
@@ -127,3 +130,25 @@ function timesOf(runs: number, work: (run: number) => unknown): number[] {
 
 const quantile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+
+/** Traced cuts that were never seen, and how many more of them fit a sheet than of the rectangles around them. */
+function contourFigures(): PricingFigure[] {
+  const random = randomFrom(2026);
+  const contours = Array.from({ length: 300 }, () => anyContour(random, 240));
+  const times = timesOf(contours.length, (run) => layStickers(contours[run] as TracedCut));
+  const gains = contours.map(({ cut, ...size }) => layStickers({ ...size, cut }).count / layStickers(size).count - 1);
+  return [
+    { name: 'traced stickers, never seen: median', value: quantile(times, 0.5), unit: 'ms' },
+    { name: 'traced stickers, never seen: 99 %', value: quantile(times, 0.99), unit: 'ms' },
+    {
+      name: 'traced stickers on a sheet, more than by their size: median',
+      value: 100 * quantile(gains, 0.5),
+      unit: '%',
+    },
+    {
+      name: 'traced stickers of which more fit than by their size',
+      value: (100 * gains.filter((gain) => gain > 0).length) / gains.length,
+      unit: '%',
+    },
+  ];
+}

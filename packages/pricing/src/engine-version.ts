@@ -22,5 +22,7 @@
  *   rectangular stickers cost less, none more.
  * - 6.2.0: rows of cartons may start anywhere and be stretched, so that lids interlock: one sheet in a hundred holds
  *   more, none less.
+ * - 6.3.0: stickers whose cut has been traced are laid by its shape: more of them fit a sheet, so they cost less, none
+ *   more.
  */
-export const engineVersion = '6.2.0';
+export const engineVersion = '6.3.0';

@@ -79,7 +79,6 @@ export {
   layStickers,
   rememberStickerLayout,
   type StickerLayout,
-  type StickerPlace,
   type StickerShape,
   type StickerSize,
   stickerArea,

@@ -59,10 +59,16 @@ export const stickerLayout = record({
   /** Size of one sticker as it is cut. */
   stickerLength: field('sticker_length', millimetres),
   stickerWidth: field('sticker_width', millimetres),
-  /** Upper left corners of the stickers without bleed. The length of a turned sticker runs down the sheet. */
+  /** Each sticker without its bleed: its upper left corner as it lies on the sheet, and its clockwise turn in degrees. */
   places: field(
     'places',
-    z.array(record({ x: field('x', millimetres), y: field('y', millimetres), turned: field('turned', z.boolean()) })),
+    z.array(
+      record({
+        x: field('x', millimetres),
+        y: field('y', millimetres),
+        turn: field('turn', z.literal([0, 90, 180, 270])),
+      }),
+    ),
   ),
 });
 

@@ -76,8 +76,8 @@ test('a file lies as its check has found, clipped at the bleed', async () => {
 
 test('stickers have a second page with the sheet: each where it is printed, turned where it lies turned', async () => {
   const places = [
-    { x: 0, y: 0, turned: false },
-    { x: 64, y: 10, turned: true },
+    { x: 0, y: 0, turn: 0 as const },
+    { x: 64, y: 10, turn: 90 as const },
   ];
   const sheet = { area: { length: 320, width: 450 }, places, sheets: 12, trailSheets: 2 };
   const pages = await pagesOf({ ...box, sheet });
@@ -100,7 +100,7 @@ test('a sticker on the sheet is printed as far as its bleed, which is cut off', 
     matrix: [1, 0, 0, 1, -3, -3],
     isPlaced: true,
   } as const;
-  const places = [{ x: 0, y: 0, turned: false }];
+  const places = [{ x: 0, y: 0, turn: 0 as const }];
   const sheet = { area: { length: 320, width: 450 }, places, sheets: 12, trailSheets: 2 };
   const doc = await PDFDocument.load(await proofSheetPdf({ ...box, artwork, sheet }));
   const forms = doc.context.enumerateIndirectObjects().map(([, object]) => object);

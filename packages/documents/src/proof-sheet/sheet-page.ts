@@ -1,6 +1,7 @@
 import { type PDFDocument, type PDFFont, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { outsideOperators, plain } from '../sticker-sheet/cut-path.ts';
 import type { CutPath } from '../sticker-sheet/sheet-data.ts';
+import { placeMatrix } from '../sticker-sheet/sheet-place.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
 import { heightOf, margin, mm, textOperators } from './proof-text.ts';
 
@@ -42,10 +43,7 @@ export function addSheetPage(doc: PDFDocument, { sheet, cuts, size, drawn, resou
     'q',
     `${mm} 0 0 ${-mm} ${margin * mm} ${(height - margin) * mm} cm`,
     `0.1 w 0 0 0 0.5 K 0 0 ${plain(area.length)} ${plain(area.width)} re S`,
-    ...places.map(({ x, y, turned }) => {
-      const matrix = turned ? `0 1 -1 0 ${plain(x + size.width)} ${plain(y)}` : `1 0 0 1 ${plain(x)} ${plain(y)}`;
-      return `q\n${matrix} cm\n/Sticker Do\nQ`;
-    }),
+    ...places.map((place) => `q\n${placeMatrix(place, size)}\n/Sticker Do\nQ`),
     'Q',
     textOperators(lines, font, height - margin - area.width),
   ].join('\n');

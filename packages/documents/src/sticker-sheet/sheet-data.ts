@@ -1,3 +1,5 @@
+import type { SheetPlace } from '@boxwright/dieline';
+
 /** Upper left corner and size in millimetres, from the upper left corner of a sticker's bounding box. */
 export type SheetBox = {
   readonly x: number;
@@ -75,8 +77,8 @@ export type StickerSheetData = {
   readonly trailSheets: number;
   /** The cutting area; places are from its upper left corner. */
   readonly area: { readonly length: number; readonly width: number };
-  /** Each sticker's upper left corner, and whether it is turned clockwise, so that its length is vertical. */
-  readonly places: readonly { readonly x: number; readonly y: number; readonly turned: boolean }[];
+  /** The upper left corner of each sticker's size as it lies on the sheet. */
+  readonly places: readonly SheetPlace[];
   /** The cut of one sticker, measured from the corner of its bounding box. */
   readonly cut: CutPath;
   /** How far print runs beyond each cut. */

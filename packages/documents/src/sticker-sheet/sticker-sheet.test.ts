@@ -46,9 +46,10 @@ const sheet: StickerSheetData = {
   trailSheets: 3,
   area: { length: 455, width: 302 },
   places: [
-    { x: 0, y: 0, turned: false },
-    { x: 63, y: 0, turned: false },
-    { x: 415.25, y: 242, turned: true },
+    { x: 0, y: 0, turn: 0 },
+    { x: 63, y: 0, turn: 180 },
+    { x: 415.25, y: 242, turn: 90 },
+    { x: 300, y: 200, turn: 270 },
   ],
   cut,
   bleed: 1.5,
@@ -65,13 +66,19 @@ describe('the print sheet', () => {
   test('cuts every sticker along its outline, where the layout puts it, turned ones turned', async () => {
     const paths = drawnIn(await open(sheet), 'CutContour');
     const points = [cut.start, ...cut.segments.flat()];
-    const expected = sheet.places.map(({ x, y, turned }) =>
+    const expected = sheet.places.map(({ x, y, turn }) =>
       points.map(([right, down]) => {
-        const [alongX, alongY] = turned ? [40 - down, right] : [right, down];
+        const turns = {
+          0: [right, down],
+          90: [40 - down, right],
+          180: [60 - right, 40 - down],
+          270: [down, 60 - right],
+        };
+        const [alongX = 0, alongY = 0] = turns[turn];
         return [corner.x + x + alongX, corner.y + y + alongY];
       }),
     );
-    expect(paths).toHaveLength(3);
+    expect(paths).toHaveLength(4);
     for (const [index, path] of paths.entries()) {
       expect(path.operators).toBe('MLCLZ');
       for (const [point, [x = 0, y = 0]] of path.points.entries()) {
@@ -91,7 +98,7 @@ describe('the print sheet', () => {
 
   test('draws artwork and cut once and places them for every sticker', async () => {
     const { placed, images } = await open(sheet);
-    expect(placed).toEqual({ Artwork: 3, CutContour: 3 });
+    expect(placed).toEqual({ Artwork: 4, CutContour: 4 });
     // The picture and its transparency.
     expect(images).toBe(2);
   });
@@ -115,7 +122,7 @@ describe('the print sheet', () => {
     const { layers, inks, form, placed } = await open({ ...sheet, needsWhite: true, artwork: { ...artwork, white } });
     // Above the artwork, so that nothing in a buyer's file can knock it out.
     expect(layers).toEqual(['Artwork', 'White', 'CutContour', 'Marks', 'Slug']);
-    expect(placed).toMatchObject({ White: 3 });
+    expect(placed).toMatchObject({ White: 4 });
     expect(inks['White']).toMatchObject({ alternate: 'DeviceCMYK' });
     expect(form('White').states['Underprint']).toMatchObject({ OP: true, op: true, BM: 'Multiply' });
     const bleeding = drawnIn(await open({ ...sheet, needsWhite: true }), 'White').filter(({ isClip }) => isClip)[0];
@@ -136,14 +143,14 @@ describe('the print sheet', () => {
       'Demonstration · BW26-010001 · line 2 of 3 · Heart stickers · 60 × 40 mm · White Vinyl · 1,000 stickers',
     );
     expect(text).toContain(
-      '337 sheets, 3 of them trail sheets · 3 stickers on a sheet · page 1 of 1, the same for every sheet · 23 November 2026 · Artwork: tea label.png · with white underprint',
+      '337 sheets, 3 of them trail sheets · 4 stickers on a sheet · page 1 of 1, the same for every sheet · 23 November 2026 · Artwork: tea label.png · with white underprint',
     );
   });
 
   test('without artwork has only the cuts, so that production can add it', async () => {
     const { text, layers, placed } = await open({ ...sheet, needsWhite: true, artwork: null });
     expect(layers).toEqual(['CutContour', 'Marks', 'Slug']);
-    expect(placed).toEqual({ CutContour: 3 });
+    expect(placed).toEqual({ CutContour: 4 });
     expect(text).toContain('artwork comes by e-mail · white underprint: with the artwork');
   });
 

@@ -5,6 +5,7 @@ import { drawInBox, embedPicture, embedTints, shownOf } from './sheet-artwork.ts
 import type { SheetArtwork, SheetBox, StickerSheetData } from './sheet-data.ts';
 import { makeSheetLayers, type SheetLayer, spotInks } from './sheet-layers.ts';
 import { cornerMarks, markOperators } from './sheet-marks.ts';
+import { placeMatrix } from './sheet-place.ts';
 import { slugLines } from './sheet-slug.ts';
 
 /** Points in a millimetre. */
@@ -74,14 +75,9 @@ export async function stickerSheetPdf(data: StickerSheetData): Promise<Uint8Arra
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
-/** Places the form of every sticker; a turned one is turned clockwise by a quarter. */
-const placements = ({ places, width }: StickerSheetData, layer: SheetLayer): string =>
-  places
-    .map(({ x, y, turned }) => {
-      const matrix = turned ? `0 1 -1 0 ${plain(x + width)} ${plain(y)}` : `1 0 0 1 ${plain(x)} ${plain(y)}`;
-      return `q\n${matrix} cm\n/${layer} Do\nQ`;
-    })
-    .join('\n');
+/** Places the form of every sticker. */
+const placements = ({ places, ...size }: StickerSheetData, layer: SheetLayer): string =>
+  places.map((place) => `q\n${placeMatrix(place, size)}\n/${layer} Do\nQ`).join('\n');
 
 async function artworkForm(doc: PDFDocument, data: StickerSheetData, artwork: SheetArtwork): Promise<PDFRef> {
   const picture = await embedPicture(doc, artwork.picture);

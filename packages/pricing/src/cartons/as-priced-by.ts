@@ -13,7 +13,8 @@ export function laidBy(version: string): CartonSpec['laid'] {
  * its own, too; it only drew anew, so boxes of revision 1 are those of 4.2.0.
  */
 export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
-  if (version === engineVersion) return spec;
+  // 6.3.0 lays stickers in another way.
+  if (version === engineVersion || version === '6.2.0') return spec;
   const before: CartonSpec = { ...spec, laid: 'repeating' };
   if (version === '6.1.0' || version === '6.0.0') return before;
   if (version === '5.0.0') return { ...before, rounded: 'total' };

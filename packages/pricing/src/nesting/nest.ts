@@ -40,8 +40,15 @@ export function nestable(
   betweenKnives: number,
   laid?: 'repeating',
 ): Nestable {
-  const gap = Math.round(betweenKnives * 1000);
-  const outline = wholeMicrometres(outlineOf(dieline));
+  return nestableOutline(wholeMicrometres(outlineOf(dieline)), Math.round(betweenKnives * 1000), laid);
+}
+
+/**
+ * Prepares a closed outline: a simple polygon in whole micrometres, its bounding box starting at [0, 0].
+ *
+ * @param gap the least distance between two of them, µm
+ */
+export function nestableOutline(outline: readonly Point[], gap: number, laid?: 'repeating'): Nestable {
   const rows = frameOf(outline, gap);
   const columns = frameOf(
     outline.map(([x, y]): Point => [y, x]),
@@ -123,7 +130,8 @@ export function wholeMicrometres(outline: readonly Point[]): Point[] {
   return places.map(([x, y]): Point => [x - left, y - top]);
 }
 
-function areaOf(outline: readonly Point[]): number {
+/** The area within a simple polygon, in the square of its unit. */
+export function areaOf(outline: readonly Point[]): number {
   const twice = outline.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
     return sum + x * nextY - nextX * y;

@@ -56,8 +56,8 @@ describe('stickers on a sheet', () => {
         expect(places).toHaveLength(count);
         expect(count).toBeGreaterThanOrEqual(across * down);
         expect(count).toBeLessThanOrEqual(bound);
-        const laid = places.map(({ x, y, turned }) => {
-          const [w, h] = turned ? [size.width, size.length] : [size.length, size.width];
+        const laid = places.map(({ x, y, turn }) => {
+          const [w, h] = turn === 90 ? [size.width, size.length] : [size.length, size.width];
           return { x, y, w, h };
         });
         for (const [index, one] of laid.entries()) {
@@ -116,7 +116,7 @@ describe('stickers on a sheet', () => {
         if (length === width) return;
         const [one, other] = [rectangle(length, width), rectangle(width, length)];
         expect(one.count).toBe(other.count);
-        expect(one.places).toEqual(other.places.map((place) => ({ ...place, turned: !place.turned })));
+        expect(one.places).toEqual(other.places.map((place) => ({ ...place, turn: place.turn === 90 ? 0 : 90 })));
       }),
       { numRuns: runs(30) },
     );

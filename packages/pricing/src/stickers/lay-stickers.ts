@@ -1,16 +1,24 @@
+import type { SheetPlace } from '@boxwright/dieline';
 import { LRUCache } from 'lru-cache';
 import { layInBlocks, rectangleBound, searchBlocks } from './five-blocks.ts';
 import { largerSizes } from './larger-sizes.ts';
+import { layContours } from './lay-contours.ts';
 import { layRoundRows, roundBound } from './round-rows.ts';
 import { type LaidRectangle, layInStrips } from './strips.ts';
 
 export type StickerShape = 'round' | 'rectangle' | 'special';
 
 /** Finished size in millimetres; for a round one, both are the diameter. */
-export type StickerSize = { readonly shape: StickerShape; readonly length: number; readonly width: number };
-
-/** One sticker on the sheet: its upper left corner in the cutting area, mm; `turned` if its length is vertical. */
-export type StickerPlace = { readonly x: number; readonly y: number; readonly turned: boolean };
+export type StickerSize = {
+  readonly shape: StickerShape;
+  readonly length: number;
+  readonly width: number;
+  /**
+   * A traced cut, which lies in the middle of that size: one closed SVG path of absolute lines and cubic curves, mm,
+   * from the upper left corner of its bounding box.
+   */
+  readonly cut?: string;
+};
 
 /** The layout of stickers on a sheet. */
 export type StickerLayout = {
@@ -21,8 +29,10 @@ export type StickerLayout = {
   readonly count: number;
   /** Upper bound for any layout. */
   readonly bound: number;
-  readonly pattern: 'grid' | 'rows' | 'blocks';
-  readonly places: readonly StickerPlace[];
+  /** `nested` by the shape of the cut. */
+  readonly pattern: 'grid' | 'rows' | 'blocks' | 'nested';
+  /** The upper left corner of each sticker's size as it lies in the cutting area, mm, and its clockwise turn. */
+  readonly places: readonly SheetPlace[];
 };
 
 /** The cutting area of a sheet, mm. */
@@ -45,11 +55,12 @@ const finer = 1000;
 /** Limits of the search of blocks of exact sizes, which have more places for cuts than whole millimetres. */
 const exactly = { cuts: 150_000, regions: 6_000 } as const;
 
-/** The key is shape and size, which a layout depends on alone, so nothing empties the cache. */
+/** The key is shape, size and cut, which a layout depends on alone, so nothing empties the cache. */
 const remembered = new LRUCache<string, StickerLayout>({ max: 500 });
 
 /**
- * The best of grid, rows of circles and blocks of rectangles; special shapes are packed as their bounding rectangles.
+ * The best of grid, rows of circles and blocks of rectangles. Special shapes are packed as their bounding rectangles, or
+ * where more fit so, by the true shape of a traced cut.
  * The count is 0 if none fits. Uses whole numbers and limits the search by the number of cuts, so that the result
  * is the same on every machine.
  */
@@ -72,9 +83,18 @@ export function rememberStickerLayout(size: StickerSize, layout: StickerLayout):
   remembered.set(keyOf(size), layout);
 }
 
-const keyOf = ({ shape, length, width }: StickerSize) => `${shape} ${micrometres(length)} ${micrometres(width)}`;
+const keyOf = ({ shape, length, width, cut = '' }: StickerSize) =>
+  `${shape} ${micrometres(length)} ${micrometres(width)} ${cut}`;
 
-function laid({ shape, length, width }: StickerSize): StickerLayout {
+function laid({ cut, ...size }: StickerSize): StickerLayout {
+  const boxes = laidBySize(size);
+  if (cut === undefined) return boxes;
+  const cuttingArea = { along: micrometres(stickerArea.length), aside: micrometres(stickerArea.width) };
+  const { places, bound } = layContours({ ...size, cut }, betweenCuts, cuttingArea);
+  return places.length > boxes.count ? layoutOf(boxes, places, 'nested', bound) : { ...boxes, bound };
+}
+
+function laidBySize({ shape, length, width }: StickerSize): StickerLayout {
   const [along, aside] = [micrometres(length + betweenCuts), micrometres(width + betweenCuts)];
   const grid = betterGrid(along, aside, area);
   if (shape === 'round') {
@@ -83,13 +103,15 @@ function laid({ shape, length, width }: StickerSize): StickerLayout {
     const rows = layRoundRows(diameter * finer, wide, high).map(({ x, y }) => ({
       x: x / finer,
       y: y / finer,
-      turned: false,
+      turn: 0 as const,
     }));
     const bound = roundBound(diameter, area.along, area.aside);
     return layoutOf(grid, rows, 'rows', bound);
   }
   const longerFirst = layRectangles(Math.max(along, aside), Math.min(along, aside));
-  const places = along >= aside ? longerFirst : longerFirst.map((place) => ({ ...place, turned: !place.turned }));
+  const places = longerFirst.map(({ x, y, turned }) => {
+    return { x, y, turn: turned === along >= aside ? (90 as const) : (0 as const) };
+  });
   return layoutOf(grid, places, 'blocks', rectangleBound(along, aside, area.along, area.aside));
 }
 
@@ -124,10 +146,11 @@ function betterGrid(along: number, aside: number, area: { readonly along: number
   return turned.across * turned.down > upright.across * upright.down ? turned : upright;
 }
 
+/** @param places in µm */
 function layoutOf(
   { across, down }: Grid,
-  places: readonly LaidRectangle[],
-  pattern: 'rows' | 'blocks',
+  places: readonly SheetPlace[],
+  pattern: Exclude<StickerLayout['pattern'], 'grid'>,
   bound: number,
 ): StickerLayout {
   const count = places.length;
@@ -137,6 +160,6 @@ function layoutOf(
     count,
     bound,
     pattern: count > across * down ? pattern : 'grid',
-    places: places.map(({ x, y, turned }) => ({ x: x / 1000, y: y / 1000, turned })),
+    places: places.map(({ x, y, turn }) => ({ x: x / 1000, y: y / 1000, turn })),
   };
 }

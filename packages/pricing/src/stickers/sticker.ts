@@ -6,7 +6,8 @@ export type StickerSpec = StickerSize & {
   readonly material: string;
   readonly quantity: number;
   /**
-   * Length in mm of the cut of one sticker, traced around its artwork; length and width are then its bounding box.
+   * Length in mm of the cut of one sticker, traced around its artwork; length and width are then its bounding box, and
+   * `cut` is the cut itself.
    * Special shapes are charged by it; without it by their bounding rectangle.
    */
   readonly cutLength?: number;

@@ -31,9 +31,9 @@ describe('GetStickerQuote', () => {
     const { data } = await quote();
     expect(data.layout).toMatchObject({ sheet_length: 455, sheet_width: 302 });
     expect(data.layout.places).toHaveLength(data.price.stickers_per_sheet);
-    for (const { x, y, turned } of data.layout.places) {
-      expect(x + (turned ? 30 : 50)).toBeLessThanOrEqual(455.001);
-      expect(y + (turned ? 50 : 30)).toBeLessThanOrEqual(302.001);
+    for (const { x, y, turn } of data.layout.places) {
+      expect(x + (turn === 90 ? 30 : 50)).toBeLessThanOrEqual(455.001);
+      expect(y + (turn === 90 ? 50 : 30)).toBeLessThanOrEqual(302.001);
     }
   });
 

@@ -47,7 +47,7 @@ function orderedOf(kind: 'carton' | 'sticker', line: OrderedLine): Ordered | nul
   const { shape, material, length, width, contour } = snapshot;
   // Older snapshots don't name the class.
   if (shape.priceClass === undefined) return null;
-  const cut = contour ? { cutLength: contour.cutLength } : {};
+  const cut = contour ? { cutLength: contour.cutLength, cut: contour.path } : {};
   return {
     kind: 'sticker',
     spec: { shape: shape.priceClass, length, width, material: material.code, ...cut, quantity: line.quantity },

@@ -15,6 +15,7 @@ const line: SheetLine = {
   length: 60,
   width: 40,
   quantity: 1000,
+  laidCut: {},
   perSheet: 10,
   trailSheets: 4,
   artwork: { token: 'abc', name: 'disc.png', fit: 'whole', offset: 2, smoothing: 3 },

@@ -1,7 +1,7 @@
 import { demonstrationNotice } from '@boxwright/orders';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { orderNumber } from '../company/order-number.ts';
-import { stickerFigures } from '../goods/sticker/sticker-figures.ts';
+import { laidCut, stickerFigures } from '../goods/sticker/sticker-figures.ts';
 import type { StickerSnapshot } from '../goods/sticker/sticker-snapshot.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import type { SheetLine, StickerCut } from './sheet-line.ts';
@@ -19,7 +19,8 @@ export function readSheetLine(
   const snapshot = line?.goods.snapshot;
   if (!line || snapshot?.kind !== 'sticker') return null;
   const { shape, material } = snapshot;
-  const { layout, trailSheets } = stickerFigures.parse(line.breakdown);
+  const figures = stickerFigures.parse(line.breakdown);
+  const { layout, trailSheets } = figures;
   return {
     orderNumber: orderNumber(order),
     line: { number, of: lines.length },
@@ -28,6 +29,7 @@ export function readSheetLine(
     materialName: material.name,
     ...stickerCut(snapshot, catalogue),
     quantity: line.quantity,
+    laidCut: laidCut(snapshot.contour, figures),
     perSheet: layout.count,
     trailSheets,
     notice: isDemonstration ? demonstrationNotice : null,

@@ -15,6 +15,8 @@ export interface SheetLine {
   readonly length: number;
   readonly width: number;
   readonly quantity: number;
+  /** The cut by whose shape its stickers lie on a sheet; absent where they lie by their size. */
+  readonly laidCut: { readonly cut?: string };
   /** Stickers on a sheet, as priced. */
   readonly perSheet: number;
   readonly trailSheets: number;

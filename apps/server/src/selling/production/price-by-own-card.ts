@@ -4,6 +4,7 @@ import { type DbOrTx, findRateCard, type JsonObject, type OrderLine } from '@box
 import { cartonCard } from '../catalogue/card-schemas.ts';
 import { stickerRateCard } from '../catalogue/sticker-rate-card.ts';
 import { readGoods } from '../goods/read-goods.ts';
+import { laidCut, stickerFigures } from '../goods/sticker/sticker-figures.ts';
 import { specOfBox } from './spec-of-box.ts';
 
 /** What goods cost before tax, what they weigh, and the parts of the price, by which production plans. */
@@ -42,7 +43,9 @@ export async function priceByOwnCard(
     const { shape, material, length, width, contour } = snapshot;
     // Older snapshots don't name the class.
     if (shape.priceClass === undefined) return noPrice;
-    const cut = contour ? { cutLength: contour.cutLength } : {};
+    const cut = contour
+      ? { cutLength: contour.cutLength, ...laidCut(contour, stickerFigures.parse(line.breakdown)) }
+      : {};
     const price = priceSticker(
       { shape: shape.priceClass, length, width, material: material.code, ...cut, quantity },
       stickerRateCard.parse(card.card),

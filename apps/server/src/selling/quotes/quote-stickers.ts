@@ -76,4 +76,4 @@ export async function quoteStickers(
 
 /** The stickers' places on a sheet, from the layouts that `layOut` has made. */
 const placesOf = (spec: Parameters<typeof layStickers>[0]) =>
-  layStickers(spec).places.map(({ x, y, turned }) => ({ x: toThousandths(x), y: toThousandths(y), turned }));
+  layStickers(spec).places.map(({ x, y, turn }) => ({ x: toThousandths(x), y: toThousandths(y), turn }));

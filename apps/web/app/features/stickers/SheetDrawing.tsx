@@ -1,19 +1,12 @@
+import type { SheetPlace } from '@boxwright/dieline';
 import { type OutlineSize, outlinePath } from '@boxwright/pricing';
 import { memo } from 'react';
 import { relativeCut } from './artwork/traced-cut.ts';
 
-interface StickerPlace {
-  /** Upper left corner in the cutting area, mm. */
-  readonly x: number;
-  readonly y: number;
-  /** Whether its length is vertical. */
-  readonly turned: boolean;
-}
-
 interface SheetDrawingProps {
   outline: string;
   size: OutlineSize;
-  places: readonly StickerPlace[];
+  places: readonly SheetPlace[];
   /** The cutting area, mm. */
   area: OutlineSize;
   /** Replaces the outline. */
@@ -22,10 +15,10 @@ interface SheetDrawingProps {
 
 /** A printing sheet with the stickers on it. All of them are one path: hundreds cost the browser no more than one. */
 export const SheetDrawing = memo(({ outline, size, places, area, cut }: SheetDrawingProps) => {
-  const [upright, turned] = [false, true].map((isTurned) =>
-    cut === null ? outlinePath(outline, size, isTurned) : relativeCut(cut, size, isTurned),
-  );
-  const stickers = places.map((place) => `M${place.x} ${place.y}${place.turned ? turned : upright}`).join('');
+  const drawn = (turn: SheetPlace['turn']) =>
+    cut === null ? outlinePath(outline, size, turn === 90) : relativeCut(cut, size, turn);
+  const turned = { 0: drawn(0), 90: drawn(90), 180: drawn(180), 270: drawn(270) };
+  const stickers = places.map(({ x, y, turn }) => `M${x} ${y}${turned[turn]}`).join('');
   const margin = 12;
   const [right, bottom] = [area.length + margin, area.width + margin];
   return (

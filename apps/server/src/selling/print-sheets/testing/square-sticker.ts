@@ -13,6 +13,7 @@ export const line: SheetLine = {
   length: side,
   width: side,
   quantity: 10,
+  laidCut: {},
   perSheet: 1,
   trailSheets: 0,
   artwork: { token: 'abc', name: 'artwork', fit: 'whole', offset: 2, smoothing: 3 },

@@ -1,3 +1,4 @@
+import type { SheetPlace } from '@boxwright/dieline';
 import type { OutlineSize } from '@boxwright/pricing';
 
 /** All points of a traced cut's path, including control points, as pairs of coordinates. */
@@ -19,12 +20,10 @@ export const reachOfCut = (path: string): number => Math.max(...pointsOf(path).m
 export const relativeCut = (
   { path, length, width }: OutlineSize & { readonly path: string },
   size: OutlineSize,
-  turned: boolean,
+  turn: SheetPlace['turn'],
 ): string => {
   const [right, down] = [(size.length - length) / 2, (size.width - width) / 2];
-  const [start, ...ends] = pointsOf(path).map(([x, y]): readonly [number, number] =>
-    turned ? [size.width - down - y, right + x] : [right + x, down + y],
-  );
+  const [start, ...ends] = pointsOf(path).map(([x, y]) => turnedPoint(right + x, down + y, size, turn));
   if (start === undefined) return '';
   let from = start;
   const moves = Array.from({ length: ends.length / 3 }, (_, place) => {
@@ -35,5 +34,14 @@ export const relativeCut = (
   });
   return `m${fine(start[0])} ${fine(start[1])}${moves.join('')}z`;
 };
+
+/** A point of a sticker's place, where it lies when the place is turned clockwise. */
+const turnedPoint = (x: number, y: number, size: OutlineSize, turn: SheetPlace['turn']): readonly [number, number] =>
+  ({
+    0: [x, y] as const,
+    90: [size.width - y, x] as const,
+    180: [size.length - x, size.width - y] as const,
+    270: [y, size.length - x] as const,
+  })[turn];
 
 const fine = (length: number): number => Math.round(length * 100) / 100;
