@@ -41,6 +41,10 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/plain-forms.test.ts': 'What each form sends without scripts is tried by its own test.',
   'e2e/presses.test.ts':
     'What holds presses before the scripts is tried with a button (`hold-early-presses.test.ts`); hooks of forms are pressed twice by their own tests.',
+  'e2e/presses-of-accounts.test.ts':
+    'The same pages are opened and posted by `office-accounts` and by their operations; presses are counted at night alone.',
+  'e2e/presses-of-orders.test.ts':
+    'The same forms are tried by their operations, `desk-order` works by keyboard; presses are counted at night alone.',
   'e2e/pressure.test.ts':
     'Which requests a busy shop turns away is tried within one process (`load-shedding.test.ts`).',
   'e2e/pricing.test.ts':

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { parcelStatusName, parcelSteps } from '@boxwright/orders';
-import { documentsOf, findOrder, staffOfOrder } from '@boxwright/storage';
+import { documentsOf, findOrder, type ParcelPacked, staffOfOrder } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { whyNotInParts } from '../../selling/order-steps/pack-parcel.ts';
@@ -41,8 +41,8 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       courier: parcel.courier ?? '',
       trackingNumber: parcel.trackingNumber ?? '',
       items: itemsOf(parcel.items),
-      steps: parcel.steps.map(({ status, courier, staffId, createdAt: at }) => ({
-        label: [parcelStatusName(status), courier].filter(Boolean).join(' with '),
+      steps: parcel.steps.map(({ status, courier, staffId, createdAt: at }, place) => ({
+        label: [parcelStatusName(status, isLostAt(parcel, place)), courier].filter(Boolean).join(' with '),
         at,
         by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
       })),
@@ -53,3 +53,7 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
     isInvoiced: invoices.length > 0,
   });
 };
+
+/** Whether a step of a parcel is the one by which it was lost: the parcel knows why it came back last. */
+const isLostAt = ({ steps, reason }: ParcelPacked, place: number): boolean =>
+  reason === 'lost' && place === steps.findLastIndex(({ status }) => status === 'returned');

@@ -5,10 +5,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
 import { leftToCredit, storedOrder } from '../../testing/after-sale.ts';
+import { correctionOf } from '../../testing/corrections.ts';
 import { deskOrder } from '../../testing/desk.ts';
 import { moveOrderTo } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
 import { payInFull, readyToOrder, waiveMoney } from '../../testing/orders.ts';
+import { partDesk } from '../../testing/parts.ts';
 import { type Afterwards, everyWay } from '../../testing/ways/every-way.ts';
 import { printedOn } from '../documents/printed-on.ts';
 import { orderMoneyOf } from '../orders/balance.ts';
@@ -127,6 +129,8 @@ const refundHalf = async ({ orderId }: Placed) => {
     desk.call('RefundOrder', { orderid: orderId, amount, seen_refundable: refundable, reason: 'As agreed.' });
 };
 
+const twice = <T>(press: T): readonly [T, T] => [press, press];
+
 const races: readonly Race[] = [
   {
     name: 'its customer cancels it, and the desk accepts it',
@@ -179,6 +183,57 @@ const races: readonly Race[] = [
         (tab) => () =>
           desk.call('RecordPayment', { ...received, orderid: order.orderId, reference: `UTR ${order.orderId} ${tab}` }),
       );
+    },
+  },
+  {
+    name: 'its payment is reversed in two tabs',
+    ...{ money: 'later', at: 'Dispatched', succeed: [1] },
+    async presses(order) {
+      const { due } = await orderMoneyOf(shop.services.db, await storedOrder(shop, order.orderId));
+      const received = { how: 'transfer', amount: due / 100, seen_due: due / 100, received_on: today() };
+      await desk.call('RecordPayment', { ...received, orderid: order.orderId, reference: `UTR ${order.orderId}` });
+      const [{ entry_id }] = (await deskOrder(desk, order.orderId)).ledger;
+      const why = { cause: 'wrong-order', reversed_on: today(), reason: 'It was for another one.' };
+      return twice(() => desk.call('ReversePayment', { orderid: order.orderId, entry_id, ...why }));
+    },
+  },
+  {
+    name: 'a debit note is issued in two tabs',
+    ...{ money: 'later', at: 'Dispatched', succeed: [1] },
+    async presses({ orderId }) {
+      const { due } = await orderMoneyOf(shop.services.db, await storedOrder(shop, orderId));
+      const dearer = { lines: [{ position: 1, amount: 105 }], seen_due: due / 100, reason: 'A dearer board.' };
+      return twice(() => desk.call('IssueDebitNote', { orderid: orderId, ...dearer }));
+    },
+  },
+  {
+    name: 'it is printed again in two tabs',
+    ...{ money: 'paid', at: 'Delivered', succeed: [1] },
+    presses: async ({ orderId }) => {
+      const lines = [{ position: 1, quantity: 500 }];
+      const again = { lines, reason: 'The cyan is off.', cause: 'our-fault', seen: 0 };
+      return twice(() => desk.call('PrintAgain', { orderid: orderId, ...again }));
+    },
+  },
+  {
+    name: 'its GSTIN is corrected, and it goes to the works',
+    ...{ money: 'paid', at: 'Order Accepted', succeed: [1, 2] },
+    presses: async (order) => {
+      const moved = { gstin: '29AAACY2068D1ZC', billing_state: '29', billing_pincode: '560001' };
+      const corrected = await correctionOf(desk, order.orderId, { ...moved, billing_city: 'Bengaluru' });
+      return [() => desk.call('CorrectOrder', corrected), () => move(order, 'Order Accepted', 'In Production')];
+    },
+  },
+  {
+    name: 'all of it is packed as a part in two tabs, and sent whole',
+    ...{ money: 'paid', at: 'Packed', succeed: [1] },
+    presses: async (order) => {
+      const seenrest = await partDesk(desk).restOf(order.orderId);
+      const part = { seenrest, items: [{ position: 1, quantity: seenrest }], boxes: 1, weight: '' };
+      return [
+        ...twice(() => desk.call('PackParcel', { orderid: order.orderId, ...part })),
+        () => move(order, 'Packed', 'Dispatched'),
+      ];
     },
   },
 ];

@@ -12,9 +12,10 @@ export function UndoMoved({ moved }: { moved: readonly MovedOrder[] }) {
   // All were moved within a moment.
   const canUndo = useCanUndo(undoable[0]?.undoUntil ?? null);
   const form = useRef<HTMLFormElement>(null);
-  // Below all filters of the list, it is dozens of tabs away.
-  // A second press, or a key that is held, would be answered that nothing can be taken back.
-  const takeBack = () => (formData === undefined ? form.current?.requestSubmit() : undefined);
+  // Below all filters of the list, it is dozens of tabs away. It works at once, while the list is still loaded again. A
+  // second press, or a key that is held, would be answered that nothing can be taken back.
+  const isSending = formData?.get('form') === 'undo';
+  const takeBack = () => (isSending ? undefined : form.current?.requestSubmit());
   useShortcuts(canUndo ? [{ keys: 'z', name: 'Take the step back', run: takeBack }] : []);
   if (!canUndo) return null;
   const isAll = undoable.length === moved.filter(({ isMoved }) => isMoved).length;
@@ -24,13 +25,7 @@ export function UndoMoved({ moved }: { moved: readonly MovedOrder[] }) {
       {undoable.map(({ id, stepId }) => (
         <input key={id} type="hidden" name="step" value={`${id}:${stepId}`} />
       ))}
-      <Button
-        type="submit"
-        tone="outline"
-        size="small"
-        aria-keyshortcuts="z"
-        busy={formData?.get('form') === 'undo' && 'Taking back…'}
-      >
+      <Button type="submit" tone="outline" size="small" aria-keyshortcuts="z" busy={isSending && 'Taking back…'}>
         {isAll ? 'Take back' : `Take ${undoable.length} of them back`}
       </Button>
     </Form>

@@ -26,7 +26,8 @@ export function Certificates({ row, today, posted }: CertificatesProps) {
           <Certificate key={certificate.certificateId} certificate={certificate} posted={posted} />
         ))}
       </ul>
-      <details open={form.failed !== undefined}>
+      {/* Once one is recorded, it is closed, and what is awaited then is in it. */}
+      <details key={row.certificates.length} open={form.failed !== undefined}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
           A certificate came<span className="sr-only"> from {row.customerName}</span>
         </summary>
