@@ -167,6 +167,8 @@ describe('without script', () => {
     await page.waitForURL('**/enquiry?from=**');
     const form = page.getByRole('main');
     expect(await form.getByLabel('Message').inputValue()).toBe('About soap box: ');
+    // In a noscript element, Playwright finds no texts, only roles.
+    expect(await form.locator('form').getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
     await form.getByLabel('Name', { exact: true }).fill('Asha Noscript');
     await form.getByLabel('Mobile').fill('+91 98400 12345');
     await form.getByLabel('Message').fill('Two lines\nof text');

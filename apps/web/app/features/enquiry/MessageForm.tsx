@@ -15,6 +15,7 @@ import { type FieldProps, type RuledForm, useRuledForm } from '../../ui/use-rule
 import { useStable } from '../../ui/use-stable.ts';
 import { recordEvent } from '../analytics/record-event.ts';
 import { PincodeField } from '../pincode/PincodeField.tsx';
+import { useShell } from '../site/shell-data.ts';
 import { PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 import { filesIn } from './enquiry-files.ts';
 import { finishes, longestWish, messageWithWishes, noWishes, type Wishes, wishNames } from './wishes.ts';
@@ -149,12 +150,22 @@ const stillSending = fail('invalid', 'A file is still being sent. Please wait un
 });
 
 function FilesField({ form, onSending }: { form: RuledForm<Values>; onSending: (isSending: boolean) => void }) {
+  const { company } = useShell();
   const { name, defaultValue, error, ref } = form.field('files');
   const change = useStable((value: string) => form.setValue('files', value));
   return (
     <>
       <input type="hidden" {...{ name, defaultValue, ref }} />
       <EnquiryFiles value={form.current.files} error={error} onChange={change} onSending={onSending} />
+      <noscript>
+        <p className="text-[0.9375rem] text-ink-soft sm:col-span-2">
+          Files can be sent here with JavaScript; without it, mail them to{' '}
+          <a href={`mailto:${company.email}`} className="underline underline-offset-4">
+            {company.email}
+          </a>
+          , with your name as the subject.
+        </p>
+      </noscript>
     </>
   );
 }
