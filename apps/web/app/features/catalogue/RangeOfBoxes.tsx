@@ -36,7 +36,7 @@ export function RangeOfBoxes({ range, page }: RangeOfBoxesProps) {
   return (
     <>
       <nav aria-label="Industries">
-        <ul className="scroll-row -mx-(--gutter) flex scroll-px-(--gutter) gap-1.5 px-(--gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+        <ul className="scroll-row -ml-(--gutter) flex scroll-pl-(--gutter) gap-1.5 py-1 pr-1 pl-(--gutter) lg:ml-0 lg:flex-wrap lg:px-0">
           {chip('', 'All')}
           {industries.map(({ id, name }) => chip(id, name))}
         </ul>

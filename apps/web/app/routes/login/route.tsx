@@ -130,7 +130,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
   );
 }
 
-const aside = 'inline-block py-2.5 font-semibold text-ink underline underline-offset-4';
+const aside = 'inline-block max-md:py-2.5 font-semibold text-ink underline underline-offset-4';
 
 /** The e-mail of a registration that has just led here. */
 const useRegisteredEmail = (): string | null => {

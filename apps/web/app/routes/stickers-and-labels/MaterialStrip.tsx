@@ -19,7 +19,7 @@ export function MaterialStrip({ materials }: Pick<StickerShopData, 'materials'>)
           Compare them
         </Link>
       </div>
-      <ul className="scroll-row -mx-(--gutter) mt-3 grid scroll-px-(--gutter) auto-cols-[44%] grid-flow-col gap-3 px-(--gutter) sm:auto-cols-[28%] md:gap-4 lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0">
+      <ul className="scroll-row mt-3 -ml-(--gutter) grid scroll-pl-(--gutter) auto-cols-[44%] grid-flow-col gap-3 pl-(--gutter) sm:auto-cols-[28%] md:gap-4 lg:ml-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0">
         {materials.map(({ code, name, image, inShort, isKnown }) => (
           <li key={code} className="snap-start">
             <Link to={paths.stickerMaterial(code)} className="group block">
