@@ -110,7 +110,7 @@ test('a customer of a group pays by its price list, with the usual price beside 
   await enter(customer, 'LESS');
   expect(await cartOf(customer)).toMatchObject({
     offer_discount: cart.offer_discount,
-    fld_coupon: { fld_problem: /already take off more/ },
+    fld_coupon: { fld_problem: /price list already takes off more/ },
   });
   expect(await place(customer)).toMatchObject({ status: 200 });
   await coupon('BESIDE', { combinable: true });

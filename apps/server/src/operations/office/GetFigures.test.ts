@@ -71,6 +71,8 @@ test('GetFigures shows what was sent with its cost and what was used, and what b
   await desk.call('MoveOrder', { ...back, courier: '', trackingnumber: '', note: '' });
   await addEventCounts(shop.services.db, [
     { day: today, event: 'view_item', page: '/p/soap', label: 'Soap', count: 7 },
+    // Of staff.
+    { day: today, event: 'page_view', page: '/manage', label: '', count: 400 },
   ]);
   expect(await figures()).toMatchObject({
     sent: 1,

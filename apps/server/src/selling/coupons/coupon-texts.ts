@@ -12,10 +12,10 @@ const kindNames: Readonly<Record<DiscountedKind, string>> = {
 const kindsText = (kinds: readonly DiscountedKind[]): string =>
   new Intl.ListFormat('en-GB').format(kinds.map((kind) => kindNames[kind]));
 
-/** Why a coupon takes nothing off a cart, as a text for the buyer. */
+/** Why a coupon takes nothing off a cart, as a text for the buyer, and for the desk that sells to one. */
 export const misfitText = (misfit: CouponMisfit, { leastPaise, kinds }: StoredCoupon): string =>
   ({
     'below-least': `It is for orders of goods worth ${formatRupees(paise(leastPaise))} or more before GST.`,
     'no-such-goods': `It is for ${kindsText(kinds)} at our usual prices, and there are none in your cart.`,
-    'price-list-better': 'Your own prices already take off more, so it isn’t used.',
+    'price-list-better': 'The price list already takes off more, so it isn’t used.',
   })[misfit];

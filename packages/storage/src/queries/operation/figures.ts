@@ -147,12 +147,12 @@ export interface LookedAt {
   readonly count: number;
 }
 
-/** What visitors did most in a period, by event and page. */
+/** What visitors did most in a period, by event and page; staff in the back office are no visitors. */
 export async function sumEventCounts(db: DbOrTx, { from, to }: AccountPeriod, limit: number): Promise<LookedAt[]> {
   const { rows } = await runText<LookedAt>(
     db,
     `select event, page, label, sum(count)::float8 as count from event_counts
-      where day between $1::date and $2::date group by event, page, label
+      where day between $1::date and $2::date and page <> '/manage' group by event, page, label
       order by 4 desc, event, page, label limit $3`,
     [from, to, limit],
   );
