@@ -50,6 +50,13 @@ export const privateParts: readonly PrivatePart[] = [
     tests: ['queue.test.ts'],
   },
   {
+    package: '@cantoo/pdf-lib',
+    version: '2.11.1',
+    used: { 'server/src/main/one-file.ts': 'dist/pdf-lib.esm.min.js' },
+    look: 'dist/pdf-lib.esm.min.js exports what es/index.js exports, of the same version.',
+    tests: ['artwork/preflight-artwork.test.ts'],
+  },
+  {
     package: 'react-dom',
     version: '19.3.1',
     used: { 'app/hold-early-presses.ts': '__reactProps$' },

@@ -113,7 +113,9 @@ async function waitFor(browser: Browser, { url, pid, dataDir }: Watched, file: s
       since(answered),
       since(artwork.getByRole('img', { name: /with the artwork$/ }).waitFor(patience)),
       since(page.locator('[data-testid=stage][data-artwork=shown]').waitFor({ ...patience, state: 'attached' })),
-    ]);
+    ]).catch(async (error: unknown) => {
+      throw new Error(`The page says: ${await artwork.innerText()}`, { cause: error });
+    });
     const processor = ((await processorTime({ pid, dataDir })).server - before) / 1000;
     return { checked, flat, folded, processor };
   } finally {

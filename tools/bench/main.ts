@@ -80,6 +80,8 @@ async function measureArtworkAlone() {
   try {
     await untilIdle(site.pid, data.path);
     figures.push(...(await measureArtwork({ ...site, dataDir: data.path })));
+  } catch (error) {
+    throw new Error(`The server printed: ${site.printed()}`, { cause: error });
   } finally {
     await site.stop();
   }

@@ -17,6 +17,7 @@ export type { ProcessPicture } from './page/process-pictures.ts';
 export { type PartForPrint, type PdfProblem, type ReadPdf, readPdf } from './page/read-pdf.ts';
 export type { PageReading } from './page/reading.ts';
 export { separatedPage, whyNotSeparated } from './page/separate.ts';
+export type { FinePicture, MakeSmaller, Samples } from './page/smaller-pictures.ts';
 export { cssPixels, usualLetter } from './svg/css-pixels.ts';
 export { type LeftOut, svgParts } from './svg/own-parts.ts';
 export { placedPictures } from './svg/placed-pictures.ts';

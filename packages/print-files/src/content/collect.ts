@@ -40,6 +40,7 @@ export class Collector {
   readonly #lines: (readonly Point[])[] = [];
   readonly #blendModes = new Set<string>();
   readonly #inProcessInks = new Map<number, PDFRawStream>();
+  readonly #resolutions = new Map<PDFRawStream, number>();
   readonly #curvedLines: CurvedLine[] = [];
   #points = 0;
   #curves = 0;
@@ -61,12 +62,21 @@ export class Collector {
   picture(picture: PlacedPicture, stored: PDFRawStream | undefined): void {
     if (this.#pictures.length >= mostListed) return;
     if (stored && picture.colours === 'CMYK') this.#inProcessInks.set(this.#pictures.length, stored);
+    if (stored) {
+      const known = this.#resolutions.get(stored) ?? Number.POSITIVE_INFINITY;
+      this.#resolutions.set(stored, Math.min(known, picture.pixelsPerInch));
+    }
     this.#pictures.push(picture);
   }
 
   /** The streams of the pictures in the process inks, by their place in the list. */
   get inProcessInks(): ReadonlyMap<number, PDFRawStream> {
     return this.#inProcessInks;
+  }
+
+  /** The least pixels an inch of each stored picture, as it is placed. */
+  get resolutions(): ReadonlyMap<PDFRawStream, number> {
+    return this.#resolutions;
   }
 
   text(text: PlacedText): void {

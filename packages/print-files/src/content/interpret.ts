@@ -47,14 +47,16 @@ interface Target {
 export function interpret(content: Uint8Array, resources: PDFDict | undefined, target: Target): Interpreted {
   const collector = new Collector();
   new Interpreter(collector, target).run(content, resources, firstState());
-  const { inProcessInks, curvedLines } = collector;
-  return { painted: collector.painted(), inProcessInks, curvedLines };
+  const { inProcessInks, resolutions, curvedLines } = collector;
+  return { painted: collector.painted(), inProcessInks, resolutions, curvedLines };
 }
 
 export interface Interpreted {
   readonly painted: Painted;
   /** The streams of pictures in the process inks, by their index among the painted pictures. */
   readonly inProcessInks: ReadonlyMap<number, PDFRawStream>;
+  /** The least pixels an inch of each stored picture, as it is placed. */
+  readonly resolutions: ReadonlyMap<PDFRawStream, number>;
   readonly curvedLines: readonly CurvedLine[];
 }
 

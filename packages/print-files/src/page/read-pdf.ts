@@ -13,6 +13,7 @@ import { Unreadable } from '../pdf/unreadable.ts';
 import { ownCutOf } from './own-cut.ts';
 import { type ProcessPicture, processPictures } from './process-pictures.ts';
 import type { PageReading } from './reading.ts';
+import { type MakeSmaller, makePicturesSmaller } from './smaller-pictures.ts';
 import { writePage } from './write-page.ts';
 
 /** Why a PDF can't be printed. */
@@ -35,6 +36,11 @@ export interface ReadPdf {
   readonly reading: PageReading;
   /** The page for print, written anew. */
   readonly print: Uint8Array;
+  /**
+   * The same page for a drawing of so many pixels an inch: JPEGs that have twice as many, or more, are made smaller by
+   * `makeSmaller`, as decoding all of their pixels takes nearly all of the time. Asked for once.
+   */
+  readonly forDrawing: (pixelsPerInch: number, makeSmaller: MakeSmaller) => Promise<Uint8Array>;
   readonly processPictures: readonly ProcessPicture[];
   /** What the file wants printed in white, written in the same way; null without any. */
   readonly white: PartForPrint | null;
@@ -86,7 +92,7 @@ async function readPage(
   const { length, width } = sizeOf(area.box, boxes);
   const bleed = (area.bleed * boxes.userUnit) / mm;
   const printed: Size = { length: length / mm, width: width / mm };
-  const { painted, inProcessInks } = paintedOn(written, printed);
+  const { painted, inProcessInks, resolutions } = paintedOn(written, printed);
   const isTemplate = layers.all.some(({ part }) => part !== 'artwork' && part !== 'hidden');
   if (painted.colours.length === 0 && isTemplate) return { kind: 'template' };
   const write = (kept: Part) => writePage(page, { boxes, area }, { ...source, kept, decode: openDecoder() });
@@ -109,9 +115,12 @@ async function readPage(
     leftOut: [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
     ...titlesOf(doc),
   };
+  const print = await saved(written);
   return {
     reading,
-    print: await saved(written),
+    print,
+    forDrawing: async (pixelsPerInch, makeSmaller) =>
+      (await makePicturesSmaller(written, { resolutions, pixelsPerInch, makeSmaller })) ? saved(written) : print,
     processPictures: processPictures(inProcessInks),
     white: await beside('white'),
     gloss: await beside('gloss'),

@@ -95,6 +95,7 @@ export function openInspection(options: {
       allowance,
       runner: processOf(program, limits),
       tooMuch: (why) => (why === 'took too long' ? tooSlow() : new TooMuchToDraw()),
+      awaitsBegun: true,
       limits: { ...waiting, patience, timeoutMs, idleMs, maxRunMs: limits.runMs },
     });
   const tooMuch = () => new TooMuchToDraw();

@@ -70,7 +70,7 @@ describe('tasks on the worker thread', () => {
   });
 
   test('a task that never ends is terminated, and the next one runs', async () => {
-    open({ limits: { maxRunMs: 1_000 } });
+    open({ limits: { maxRunMs: 4_000 } });
     const hung = run('hang', number(), meena);
     await expect(hung).rejects.toEqual(refused(503));
     expect(await run('echo', 'soap', ravi)).toBe('soap');
@@ -83,6 +83,15 @@ describe('tasks on the worker thread', () => {
     await Promise.all(asked.map((each) => expect(each).rejects.toEqual(refused(503))));
     letGo(held);
     expect(await run('echo', 'tea', ravi)).toBe('tea');
+  });
+
+  test('work that awaits what it has begun refuses only those who still wait for their turn', async () => {
+    open({ limits: { timeoutMs: 500 }, awaitsBegun: true });
+    const held = number();
+    const begun = run('hold', held, meena);
+    await expect(run('echo', 'soap', ravi)).rejects.toEqual(refused(503));
+    letGo(held);
+    expect(await begun).toEqual(expect.any(String));
   });
 
   test('sources take turns, however many tasks one source has queued', async () => {

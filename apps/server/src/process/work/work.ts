@@ -29,6 +29,11 @@ export interface WorkOptions {
    * read strangers' files, which may do so without a defect of ours. A crash then throws as our defect.
    */
   readonly tooMuch?: (why: 'took too long' | 'took too much memory') => Error;
+  /**
+   * Whether `timeoutMs` limits the wait for a turn alone. Set it for tasks whose callers would send them again: what was
+   * done of them would be lost each time, and on a busy machine none would ever end.
+   */
+  readonly awaitsBegun?: boolean;
   readonly limits?: Partial<WorkLimits>;
 }
 
@@ -109,10 +114,14 @@ export function openWork(options: WorkOptions): Work {
     return started;
   }
 
-  /** In a used runner, another task may have taken the memory, so the task is run once more in a fresh runner. */
+  /**
+   * In a used runner, another task may have taken the memory, or the system may have ended it for want of memory, before
+   * this task came or in its middle: the task is run once more in a fresh runner.
+   */
   function ended({ why, how }: RunnerEnd): void {
     const isCrash = why === 'crashed';
-    if (running && !isCrash && !running.isFirst) {
+    if (running && !running.isFirst) {
+      log.warn({ task: running.task.name, how }, 'a used worker ended, and its task begins anew');
       clearTimeout(running.timer);
       begin(running.task);
       return;
@@ -226,6 +235,7 @@ export function openWork(options: WorkOptions): Work {
           },
         };
         const timeout = setTimeout(() => {
+          if (options.awaitsBegun && running?.task === task) return;
           task.queue.drop(source, task);
           task.done({ error: busy() });
         }, timeoutMs).unref();

@@ -6,6 +6,7 @@ import { drawPdf } from './draw-pdf.ts';
 import { heaviestInk } from './heaviest-ink.ts';
 import { hasAdobeMarker } from './jpeg-facts.ts';
 import { noLarger, type Pixels, previewSide } from './make-preview.ts';
+import { smallerJpeg } from './smaller-jpeg.ts';
 
 /** A page as it is read and drawn. */
 export interface DrawnPage {
@@ -17,6 +18,8 @@ export interface DrawnPage {
 const density = 10;
 /** The longer side of the drawn page, in pixels: more of them and the codes' reader need more memory than a file may take. */
 const longest = 3_000;
+/** In mm. */
+const inch = 25.4;
 /** Pictures whose ink is measured. */
 const mostMeasured = 12;
 
@@ -37,12 +40,16 @@ interface Drawn {
 
 /** Draws a page of a PDF that was read: once, for screens and for its checks. What isn't painted is transparent. */
 export async function drawPage(found: ReadPdf): Promise<Drawn | 'too-much'> {
-  const side = sideOf(printedOf(found.reading));
-  const pixels = await drawPdf(found.print, Math.max(previewSide, side));
+  const printed = printedOf(found.reading);
+  const side = sideOf(printed);
+  const drawnSide = Math.max(previewSide, side);
+  const pixelsPerInch = (drawnSide / Math.max(printed.length, printed.width)) * inch;
+  const page = await found.forDrawing(pixelsPerInch, smallerJpeg);
+  const pixels = await drawPdf(page, drawnSide);
   if (pixels === 'too-much') return pixels;
   freeMemory(); // PDFium's, before the pictures are decoded once more
   // White of a file is drawn by itself, in just the same pixels.
-  const forScreens = found.white ? await drawPdf(found.print, previewSide) : await noLarger(pixels, previewSide);
+  const forScreens = found.white ? await drawPdf(page, previewSide) : await noLarger(pixels, previewSide);
   if (forScreens === 'too-much') return forScreens;
   const forChecks = async () => ({ reading: await withHeaviestInk(found), pixels: await noLarger(pixels, side) });
   return { forScreens, forChecks };
