@@ -26,7 +26,8 @@ export function DrawingTools({ layers, isShown, onToggle, zoom, onZoom, onMove, 
           ))}
         </div>
       </fieldset>
-      <fieldset className="flex flex-wrap gap-1.5">
+      {/* In one row on a phone, too. */}
+      <fieldset className="grid grid-cols-[repeat(7,minmax(0,2.75rem))] gap-1 md:flex md:gap-1.5">
         <legend className="sr-only">Zoom and move the drawing</legend>
         <ToolButton name="Zoom out" Icon={Minus} isOff={whole} onPress={() => onZoom(1 / 1.5)} />
         <ToolButton name="Zoom in" Icon={Plus} isOff={zoom >= mostZoom} onPress={() => onZoom(1.5)} />

@@ -16,7 +16,7 @@ export function ToolButton({ name, Icon, isOff = false, onPress }: ToolButtonPro
       title={name}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onPress}
-      className="flex size-11 items-center justify-center rounded-md border border-line-strong bg-card hover:border-ink aria-disabled:border-line aria-disabled:text-line-strong md:size-10"
+      className="flex size-11 max-w-full items-center justify-center rounded-md border border-line-strong bg-card hover:border-ink aria-disabled:border-line aria-disabled:text-line-strong md:size-10"
     >
       <Icon aria-hidden="true" className="size-5" />
     </button>
