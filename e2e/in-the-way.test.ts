@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone, tablet } from './browser.ts';
+import { call, orderBoxes, signedIn, soapBoxes } from './journey.ts';
+import { sharedShop } from './shop.ts';
+
+const shop = sharedShop();
+
+/** What is read or pressed beneath the tab and the circles at the page's edge, at points in each of them. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fixed = [...document.querySelectorAll<HTMLElement>('aside :is(a, button)')].filter((each) => {
+      for (let at: HTMLElement | null = each; at !== null; at = at.parentElement)
+        if (getComputedStyle(at).position === 'fixed') return each.getClientRects().length > 0;
+      return false;
+    });
+    return fixed.flatMap((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((down) =>
+        [0.1, 0.5, 0.9].flatMap((along) =>
+          document
+            .elementsFromPoint(left + width * along, top + height * down)
+            .filter((hit) => hit.matches('main :is(a, button, input, select, textarea, label, p, dd, td, h1, h2, h3)'))
+            .filter((hit) => !each.contains(hit) && !hit.contains(each))
+            .map((hit) => `${each.textContent} over ${hit.textContent || hit.outerHTML.slice(0, 60)}`),
+        ),
+      );
+    });
+  });
+
+describe('the tab and the circles at the edge lie over nothing that is read or pressed', () => {
+  test.each([
+    ['a phone', phone],
+    ['a tablet', tablet],
+    ['a desktop', desktop],
+  ])('on %s', async (_name, viewport) => {
+    const { page, context } = await shop.visitor(viewport);
+    for (const path of ['/', '/onlinestore', '/stickers-and-labels', '/p/soap-box?variant=202', '/cart']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Enquire Now' }).last().waitFor();
+      for (const at of [0, 0.25, 0.5, 0.75, 1]) {
+        await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), at);
+        expect(await covered(page), `${path} at ${at}`).toEqual([]);
+      }
+    }
+    await context.close();
+  });
+});
+
+test('an address in capitals leads to its page', async () => {
+  const answer = await fetch(`${shop.url}/Mono-Cartons?from=mail`, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(new URL(answer.headers.get('location') ?? '', shop.url).href).toBe(`${shop.url}/mono-cartons?from=mail`);
+});
+
+test('a returning buyer with one saved address comes from the cart to the payment in three presses', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await signedIn(page);
+  await orderBoxes(page.context());
+  await call(page.context(), 'AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 2000 }] });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await page.waitForURL('**/selectaddress');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/checkout**');
+  await page.getByRole('button', { name: 'Pay Full' }).click();
+  await page.waitForURL('**/_payment**');
+  expectNoComplaints();
+  await context.close();
+});
+
+test('on the way to another page what is read stays where it is', async () => {
+  const { page, context } = await shop.visitor(phone);
+  await page.goto('/faqs');
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  for (const name of ['Online Store', 'Custom boxes', 'Home']) {
+    const link = page.getByRole('link', { name, exact: true }).first();
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  const shifts = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(shifts.filter((value) => value > 0.02)).toEqual([]);
+  await context.close();
+});
