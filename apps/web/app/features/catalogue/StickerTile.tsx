@@ -1,4 +1,5 @@
 import type { StickerShape } from '@boxwright/contract';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useShell } from '../site/shell-data.ts';
@@ -15,8 +16,16 @@ export function StickerTile({ shape, place }: { shape: StickerShape; place: numb
       className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
     >
       <TilePicture image={shape.image} alt={shape.imageAlt} />
-      <span className="crease flex flex-1 flex-col border-t px-4 py-3">
-        <span className="font-semibold">{shape.name}</span>
+      <span className="crease flex flex-1 flex-col border-t px-3 py-3 sm:px-4">
+        <span className="font-semibold">
+          {/* Lines may break after a slash; without that they break within the word. */}
+          {shape.name.split(/(?<=\/)/).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 ? <wbr /> : null}
+              {part}
+            </Fragment>
+          ))}
+        </span>
         {shape.startingPrice === null ? null : (
           <span className="figures text-ink-soft text-sm">
             from {startingWords(shape.startingPrice, minimumStickers)} before GST
