@@ -4,7 +4,7 @@ import { receiveCoupon } from '../routes/cart/receive-coupon.server.ts';
 import { receiveBox } from '../routes/customiser/receive-box.server.ts';
 import { receiveEnquiry } from '../routes/enquiry/receive-enquiry.server.ts';
 import { receiveGetQuote } from '../routes/getquote/receive-get-quote.server.ts';
-import { loadStickers } from '../routes/ordercustomstickers/load-stickers.ts';
+import { loadStickerPage } from '../routes/ordercustomstickers/load-stickers.ts';
 import { receiveStickers } from '../routes/ordercustomstickers/receive-stickers.server.ts';
 import { receiveSample } from '../routes/ordersample/receive-sample.server.ts';
 import { receiveSaveBox } from '../routes/save-box/receive-save-box.server.ts';
@@ -241,7 +241,7 @@ describe('stickers', () => {
       const { searchParams } = addressOf(to ?? '');
       const { terms, ...choices } = fields as Record<string, string>;
       expect(Object.fromEntries(searchParams)).toMatchObject({ shape: '1', material: '2', ...choices, refused: why });
-      const shown = await loadStickers(server(known).api, searchParams);
+      const shown = await loadStickerPage(server(known).api, searchParams);
       expect(shown.refusal).toBe(text);
     },
   );

@@ -8,7 +8,11 @@ import type { StickersData } from '../ordercustomstickers/load-stickers.ts';
 import type { OfferedGoods } from './offered-goods.ts';
 
 /** Configured stickers, with the price that the quotation will show. */
-export const offeredStickers = ({ first, offer, artwork }: StickersData): OfferedGoods => {
+export const offeredStickers = ({
+  first,
+  offer,
+  artwork,
+}: Pick<StickersData, 'first' | 'offer' | 'artwork'>): OfferedGoods => {
   const { selection, answer } = first;
   const { shapeId, materialId } = selection;
   const query = writeSelection(selection).toString();

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { stickersRefused } from './posted-stickers.ts';
 
-/** Loads everything for the first render, priced on the server. Throws 5xx responses for the error page. */
+/** The stickers in an address, priced on the server. Throws 5xx responses for the error page. */
 export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
   const [shapes, materials, quantities, company] = await Promise.all([
     api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } }),
@@ -45,7 +45,6 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
     first,
     artwork,
     contour,
-    refusal: stickersRefused(given, first, least),
     workingDaysToShip: company.workingDaysToShip,
     waysToPay: waysLine(company, false),
     publicUrl: api.publicUrl,
@@ -81,7 +80,13 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
   };
 };
 
-export type StickersData = Awaited<ReturnType<typeof loadStickers>>;
+/** Everything for the first render: the stickers, and why they were refused if they were posted. */
+export async function loadStickerPage(api: ServerApi, given: URLSearchParams) {
+  const stickers = await loadStickers(api, given);
+  return { ...stickers, refusal: stickersRefused(given, stickers.first, stickers.offer.least) };
+}
+
+export type StickersData = Awaited<ReturnType<typeof loadStickerPage>>;
 
 /** The data of the artwork in the address. If the artwork is no longer stored, it is left out of the stickers. */
 const loadArtwork = async (

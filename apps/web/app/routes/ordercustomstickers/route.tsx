@@ -20,7 +20,7 @@ import type { Route } from './+types/route.ts';
 import { ArtworkByMail, ArtworkField } from './ArtworkField.tsx';
 import { ArtworkPlace } from './ArtworkPlace.tsx';
 import { DesignChoice } from './DesignChoice.tsx';
-import { loadStickers, type StickersData } from './load-stickers.ts';
+import { loadStickerPage, type StickersData } from './load-stickers.ts';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { receiveStickers } from './receive-stickers.server.ts';
@@ -39,7 +39,7 @@ const CartQuestionDialog = lazy(() =>
 /** Only the server reads them, so browsers are spared a file. */
 export const query = import.meta.env.SSR ? [...Object.values(stickerNames), refusedName] : [];
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadStickers(context.get(serverApi), url.searchParams);
+export const loader = ({ context, url }: Route.LoaderArgs) => loadStickerPage(context.get(serverApi), url.searchParams);
 
 /** For stickers posted without JavaScript; with JavaScript the browser calls the same operation itself. */
 export const action = ({ context, request, url }: Route.ActionArgs) =>

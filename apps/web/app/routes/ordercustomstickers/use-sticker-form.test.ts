@@ -8,7 +8,7 @@ import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { toasts } from '../../testing/toasts.ts';
 import { uploadsOfBrowser } from '../../testing/upload-double.ts';
 import { customer, stranger } from '../../testing/visitors.ts';
-import { loadStickers } from './load-stickers.ts';
+import { loadStickerPage } from './load-stickers.ts';
 import { useStickerForm } from './use-sticker-form.ts';
 
 const GetStickerQuote = () =>
@@ -24,7 +24,7 @@ const added = ok({ cartId: 3, lineId: 1 });
 /** The page of the stickers, whose form has the controls of the real one. */
 async function openStickers(query = 'quantity=300', answers: Answers = {}, { areTermsAccepted = true } = {}) {
   const { api } = serverDouble({ ...smallCatalogue, GetStickerQuote, ...answers });
-  const data = await loadStickers(api, new URLSearchParams(query));
+  const data = await loadStickerPage(api, new URLSearchParams(query));
   const server = await serverBehindFetch({
     GetStickerQuote,
     UserInfo: stranger,
