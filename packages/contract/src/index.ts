@@ -68,7 +68,9 @@ export { mostBoxes, mostKilograms, parcelMoves } from './forms/part-delivery.ts'
 export * from './forms/password.ts';
 export * from './forms/payment-mode.ts';
 export * from './forms/piece-count.ts';
+export * from './forms/print.ts';
 export { type PrintingConditionName, printingConditionNames } from './forms/print-file-settings.ts';
+export * from './forms/print-words.ts';
 export * from './forms/profile.ts';
 export * from './forms/proof.ts';
 export * from './forms/quotation.ts';

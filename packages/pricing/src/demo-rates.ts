@@ -1,5 +1,12 @@
 import { bps, paise } from '@boxwright/money';
-import { type Coat, type CoatKind, type RateCard, type StockSheet, usualImposition } from './cartons/rate-card.ts';
+import {
+  type Coat,
+  type CoatKind,
+  type RateCard,
+  type StockSheet,
+  usualImposition,
+  usualWash,
+} from './cartons/rate-card.ts';
 import type { DeliveryTable, ZoneRule } from './delivery.ts';
 
 const rupees = (count: number) => paise(Math.round(count * 100));
@@ -42,6 +49,7 @@ export const demoRateCard: RateCard = {
   boardPerKg: { 'folding-box-board': rupees(85), 'white-backed-duplex': rupees(58) },
   colours: 4,
   platePerColour: rupees(350),
+  washPerSpot: usualWash,
   makereadySheets: 150,
   waste: bps(300),
   coats: [

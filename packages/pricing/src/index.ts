@@ -56,6 +56,7 @@ export {
   type RateCard,
   type StockSheet,
   usualImposition,
+  usualWash,
 } from './cartons/rate-card.ts';
 export { chargesDie, planOf, priceWithDie, type SetUpParts, setUpParts, withoutDie } from './cartons/without-die.ts';
 export {

@@ -56,6 +56,10 @@ export const madeFields = {
   stated: field('fld_stated_size', statedSize.nullable()),
   /** Weight of the contents of one box in g; null if it wasn't given. */
   contents: field('fld_contents', z.int().nullable()),
+  /** How a box is printed, as `isPrint` describes it, or "usual" for its style; null for other goods. */
+  print: field('fld_print', z.string().nullable()),
+  /** The same in words: "One spot colour (Gold)"; empty for full colour outside, and for other goods. */
+  printName: field('fld_print_name', z.string()),
   outerCoatingId: field('fld_outercoatingid', z.int().nullable()),
   outerCoating: field('fld_outercoating_name', z.string()),
   innerCoatingId: field('fld_innercoatingid', z.int().nullable()),
@@ -92,6 +96,8 @@ export const cartRow = record({
   sticker: field('sticker', stickerLine.nullable()),
   /** The file that a box is printed with; null without one, and for other goods. */
   artwork: field('artwork', attachedArtwork.nullable()),
+  /** Whether the line takes a file in the cart: a printed box, or stickers without a picture. */
+  takesFile: field('takes_file', z.boolean()),
   /** What the buyer says about artwork that hasn't come; null where they say nothing. */
   artworkWish: field('artwork_wish', z.enum(artworkWishes).nullable()),
   /** The proof with its file that was approved before; null without one. */

@@ -1,4 +1,5 @@
 import type { StatedSize } from './measured.ts';
+import { usualPrint } from './print.ts';
 
 /** A configured box as stated in the customiser's URL. Ids are the catalogue's, sizes in mm. */
 export interface StatedBox {
@@ -13,6 +14,8 @@ export interface StatedBox {
   readonly size: (Omit<StatedSize, 'measured'> & Partial<Pick<StatedSize, 'measured'>>) | null;
   /** Weight of the contents, g. */
   readonly contents?: number | null | undefined;
+  /** How it is printed; missing for the usual print of its style. */
+  readonly print?: string | null | undefined;
   /** Token of the quotation whose price applies. */
   readonly quotation?: string;
   /** Token of the file that it is printed with. */
@@ -31,7 +34,7 @@ export const boxAddress = (box: StatedBox): string => `/customizemybox/${box.var
 /** The box as the query of that page, and of other pages that need the box. */
 export function boxQuery(box: StatedBox): URLSearchParams {
   const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size } = box;
-  const { contents, quotation, artwork, place, note, lineId } = box;
+  const { contents, print, quotation, artwork, place, note, lineId } = box;
   const query = new URLSearchParams({
     variant: String(variantId),
     board: String(boardId),
@@ -45,6 +48,7 @@ export function boxQuery(box: StatedBox): URLSearchParams {
     if (size.measured !== undefined && size.measured !== 'inside') query.set('measured', size.measured);
   }
   if (contents != null) query.set('contents', String(contents));
+  if (print != null && print !== usualPrint) query.set('print', print);
   if (pincode !== null) query.set('pincode', pincode);
   if (quotation !== undefined) query.set('quotation', quotation);
   if (artwork) query.set('artwork', artwork);

@@ -7,6 +7,7 @@ import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
 import { id } from '../kernel/values.ts';
 import { askedDieline } from './dielines.ts';
+import { boxPrint } from './prices.ts';
 
 const side = z.number().positive().max(455);
 
@@ -70,6 +71,8 @@ export const artworkOperations = {
       place: field('artwork_place', chosenPlace.nullish()),
       /** The code of the coat, which may shine where the file has a varnish. */
       coat: field('coat', line(40).optional()),
+      /** Its inks; those of full colour if left out. */
+      ...boxPrint,
       ...askedDieline,
     }),
     output: record({

@@ -7,7 +7,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
 import { destinationPincode, formGstin, formText, id, ignored, optionalId, typedQuantity } from '../kernel/values.ts';
-import { boxContents, ownSize, quotationToken } from './prices.ts';
+import { boxContents, boxPrint, ownSize, quotationToken } from './prices.ts';
 import { named } from './stickers.ts';
 
 const item = record({
@@ -53,6 +53,7 @@ export const cartOperations = {
       boardId: field('boardid', optionalId),
       ...ownSize,
       ...boxContents,
+      ...boxPrint,
       /** For stickers, with their length and width; absent when a line's quantity is changed. */
       shape: field('shape', named.optional()),
       material: field('material', named.optional()),

@@ -67,6 +67,8 @@ export const enquiredBox = record({
   boardId: field('fld_board_id', z.int()),
   outerCoatingId: field('fld_outer_coating_id', z.int().nullable()),
   innerCoatingId: field('fld_inner_coating_id', z.int().nullable()),
+  /** As it was chosen; null for the usual print of its style. */
+  print: field('fld_print', z.string().nullable()),
   quantity: field('fld_quantity', z.int()),
   lengthMm: field('fld_length', z.number()),
   widthMm: field('fld_width', z.number()),

@@ -6,6 +6,8 @@ import { readyDates } from '../fields/ready-dates.ts';
 import { longestNote } from '../forms/box.ts';
 import { heaviestContents } from '../forms/contents.ts';
 import { waysToMeasure } from '../forms/measured.ts';
+import { longestPrint, usualPrint } from '../forms/print.ts';
+import { printUnreadable, readPrint } from '../forms/print-words.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
@@ -33,6 +35,16 @@ export const ownSize = {
 /** Weight of the contents of one box in g. It is stored with the box and doesn't change the price. */
 export const boxContents = { contents: field('contents', wholeNumber(1, heaviestContents).nullish()) };
 
+/** How a box is printed, as `isPrint` describes it, or as its style usually is; full colour outside if left out. */
+export const boxPrint = {
+  print: field(
+    'print',
+    line(longestPrint)
+      .refine((text) => text === usualPrint || readPrint(text) !== null, printUnreadable)
+      .nullish(),
+  ),
+};
+
 /** Token of the quotation whose price applies while it is valid. */
 export const quotationToken = line(100).nullish();
 
@@ -43,6 +55,7 @@ export const configuredBox = {
   boardId: field('boardid', id),
   ...ownSize,
   ...boxContents,
+  ...boxPrint,
 };
 
 /** Where a quotation's goods are delivered, and its addressee. */

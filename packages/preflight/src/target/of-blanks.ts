@@ -23,6 +23,8 @@ interface BoxFacts {
   /** What ink meets. Kraft and uncoated boards take less of it. */
   readonly board?: 'coated' | 'uncoated' | 'kraft';
   readonly inks?: readonly string[];
+  /** Whether its inside is ordered with print, too. */
+  readonly printsInside?: boolean;
   readonly takesGloss?: boolean;
   /** Where the buyer has put the file. */
   readonly artwork?: BuyerPlace | null;
@@ -44,6 +46,7 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
     limits = usualLimits,
     board = 'coated',
     inks = processInks,
+    printsInside = false,
     takesGloss = false,
     artwork = null,
     side = 'outside',
@@ -85,6 +88,7 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
     templatePages: [keyLinePage(blanks, true), templateSvgPage(blanks)],
     artwork,
     inks,
+    printsInside,
     white: 'none',
     takesGloss,
     boardInkLimit: { coated: limits.inkOnCoated, uncoated: limits.inkOnUncoated, kraft: limits.inkOnKraft }[board],

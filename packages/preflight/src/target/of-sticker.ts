@@ -34,6 +34,7 @@ export function targetOfSticker(outline: Polygon, facts: StickerFacts): Target {
     templatePages: [],
     artwork: 'turn' in artwork ? { ...artwork, ...corner } : { ...corner, length: artwork.length, turn: 0 },
     inks: facts.inks ?? processInks,
+    printsInside: false,
     white: facts.white ?? 'none',
     takesGloss: false,
     boardInkLimit: facts.boardInkLimit ?? limits.inkOnCoated,

@@ -60,6 +60,8 @@ export interface Target {
   readonly artwork: BuyerPlace | null;
   /** The inks that were ordered: the process inks and spot inks by their names. */
   readonly inks: readonly string[];
+  /** Whether the inside of a box is ordered with print as well as its outside. */
+  readonly printsInside: boolean;
   /** White below the colours: below all of them, where the file says it, or none. */
   readonly white: 'under' | 'own' | 'none';
   /** Whether the ordered coat shines where the file has a varnish, and is matt elsewhere. */

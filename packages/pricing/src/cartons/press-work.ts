@@ -1,4 +1,3 @@
-import { type Paise, paise } from '@boxwright/money';
 import type { CartonSpec, Printed } from './carton.ts';
 import type { RateCard } from './rate-card.ts';
 
@@ -12,9 +11,6 @@ export type PressWork = {
   /** Sheets until press and die run well, without those of coats. */
   readonly makereadySheets: number;
 };
-
-/** For cards from before cards had their own figure: half an hour of a press. */
-const usualWash = paise(50_000);
 
 /** The inks of a box as they are priced if its specification doesn't name any: the card's colours, outside. */
 const usualPrint = ({ colours }: RateCard): Printed => ({
@@ -30,11 +26,10 @@ export function pressWork({ print }: Pick<CartonSpec, 'print'>, card: RateCard):
   const { outside, inside } = print ?? usualPrint(card);
   const inks = [outside, inside].map(({ process, spots }) => process + spots.length);
   const passes = inks.reduce((sum, each) => sum + Math.ceil(each / card.colours), 0);
-  const wash: Paise = card.washPerSpot ?? usualWash;
   return {
     passes,
     plates: inks.reduce((sum, each) => sum + each, 0) * card.platePerColour,
-    washing: (outside.spots.length + inside.spots.length) * wash,
+    washing: (outside.spots.length + inside.spots.length) * card.washPerSpot,
     makereadySheets: passes === 0 ? card.coatMakereadySheets : passes * card.makereadySheets,
   };
 }

@@ -1,4 +1,4 @@
-import type { BasisPoints, Paise } from '@boxwright/money';
+import { type BasisPoints, type Paise, paise } from '@boxwright/money';
 
 /** A stock sheet. Sizes in whole inches, as usual in the trade; prices are for four-colour printing. */
 export type StockSheet = {
@@ -38,6 +38,9 @@ export type Imposition = {
 /** The usual figures, for cards from before cards had their own. */
 export const usualImposition: Imposition = { gripper: 12, sideLay: 5, tail: 5, betweenKnives: 4 };
 
+/** For cards from before cards had their own figure: half an hour of a press. */
+export const usualWash = paise(50_000);
+
 /** How a style is glued: along one side, with a lock bottom, or at four corners. */
 export type PastingClass = 'straight' | 'lockBottom' | 'fourCorners' | 'none';
 
@@ -56,8 +59,8 @@ export type RateCard = {
   readonly boardPerKg: { readonly [family: string]: Paise };
   readonly colours: number;
   readonly platePerColour: Paise;
-  /** Washing the press for a spot ink, and back. Older cards don't have it. */
-  readonly washPerSpot?: Paise | undefined;
+  /** Washing a unit of the press for a spot ink, and back. */
+  readonly washPerSpot: Paise;
   readonly makereadySheets: number;
   readonly waste: BasisPoints;
   readonly coats: readonly Coat[];

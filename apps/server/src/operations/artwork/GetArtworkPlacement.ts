@@ -10,7 +10,7 @@ import { targetOfBox } from '../../selling/goods/box/target-of-box.ts';
 import { readPrintFileLimits } from '../../selling/settings/print-file-limits.ts';
 
 export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async (
-  { artwork: token, place = null, coat, ...asked },
+  { artwork: token, place = null, coat, print = null, ...asked },
   call,
 ) => {
   const { services } = call;
@@ -22,7 +22,7 @@ export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async (
   if (!artwork.ok) return artwork;
   const { style, box, board } = drawn.value;
   const limits = await readPrintFileLimits(services.db);
-  const target = targetOfBox({ style: style.id, box, board, coat, place }, limits);
+  const target = targetOfBox({ style: style.id, box, board, coat, place, print }, limits);
   const checked = await checkBeforeOrder(call, artwork.value, target);
   if (!checked.ok) return checked;
   const { placement, findings } = checked.value;

@@ -9,6 +9,7 @@ import { lineGone } from '../../selling/cart/line-gone.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import type { GoodsSnapshot } from '../../selling/goods/goods.ts';
+import { withoutPrint } from '../../selling/goods/is-printed.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { printTarget } from '../../selling/proofs/print-target.ts';
@@ -24,7 +25,7 @@ export const GetLineCheck: Handler<'GetLineCheck'> = async ({ orderId, lineId },
   if (!artwork.ok) return artwork;
   const [catalogue, limits] = [await currentCatalogue(services), await readPrintFileLimits(services.db)];
   const target = printTarget(snapshot.value, artwork.value, { catalogue, limits });
-  if (!target) return fail('not_possible', 'A sample is made without print.');
+  if (!target) return fail('not_possible', withoutPrint(snapshot.value.kind));
   const checked = await checkBeforeOrder(call, artwork.value, target);
   return checked.ok ? ok({ findings: checked.value.findings.map(presentFinding) }) : checked;
 };

@@ -100,6 +100,7 @@ const boxOf = (input: Sent, { item }: Item, boardId: number): Choice<'box'> => (
   height: input.height,
   measured: input.measured,
   contents: input.contents,
+  print: input.print,
 });
 
 /** The file that a box is printed with; undefined where the request says nothing about it. */

@@ -4,6 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { readArtwork } from '../../selling/artwork/read-artwork.ts';
 import { lineGone } from '../../selling/cart/line-gone.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
+import { isPrinted, withoutPrint } from '../../selling/goods/is-printed.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
 
 export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input, { services, visitor }) => {
@@ -14,7 +15,7 @@ export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input,
     const cart = await lockOpenCartOf(tx, owner);
     const line = cart?.id === cartId ? (await linesOfCart(tx, cartId)).find(({ id }) => id === lineId) : undefined;
     if (!line) return lineGone();
-    if (line.kind === 'sample') return fail('not_possible', 'A sample is made without print.');
+    if (!isPrinted(readGoods(line).snapshot)) return fail('not_possible', withoutPrint(line.kind));
     // The picture of stickers has its place and its cut; what their buyer says instead of one is kept here.
     if (line.kind === 'sticker' && (token !== null || readGoods(line).snapshot.artwork !== null))
       return fail('not_possible', 'Please change the picture of stickers on their page.');

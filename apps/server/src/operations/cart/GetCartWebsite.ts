@@ -18,6 +18,7 @@ import { supplyTextOf } from '../../selling/delivery/supply-text.ts';
 import { proofsBefore } from '../../selling/goods/approved-before.ts';
 import { dieIn } from '../../selling/goods/die-in.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
+import { isPrinted } from '../../selling/goods/is-printed.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
 import { stickerLineOf } from '../../selling/goods/sticker/sticker-line.ts';
@@ -117,6 +118,7 @@ function present(
     customDescription,
     designId,
     artwork: goods.snapshot.kind === 'box' ? presentAttached(goods.snapshot.artwork) : null,
+    takesFile: goods.snapshot.kind === 'sticker' ? goods.snapshot.artwork === null : isPrinted(goods.snapshot),
     artworkWish: goods.snapshot.artworkWish,
     sticker: stickerLineOf({
       goods,

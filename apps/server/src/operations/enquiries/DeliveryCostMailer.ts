@@ -20,7 +20,7 @@ export const DeliveryCostMailer: Handler<'DeliveryCostMailer'> = async (input, c
   const priced = priceBox(catalogue, choice, quantity);
   if (!priced.ok) return priced;
   const goods = priced.value;
-  const { length, width, height } = goods.columns;
+  const { length, width, height, print } = goods.columns;
   const enquiry = {
     source: 'delivery-quote' as const,
     name,
@@ -41,6 +41,7 @@ export const DeliveryCostMailer: Handler<'DeliveryCostMailer'> = async (input, c
       lengthMm: length,
       widthMm: width,
       heightMm: height,
+      ...(print !== null && { print }),
     },
   };
   return storeEnquiry(call, enquiry, honeypot, deliveryQuoteThanks);

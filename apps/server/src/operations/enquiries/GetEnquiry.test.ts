@@ -34,12 +34,17 @@ test('GetEnquiry shows everything that was typed, and the box that it is about',
     weight: 12,
     email: 'meena@soaps.example',
     organisation: 'Meena Soaps',
-    boxData: { varientid: 202, boardid: 2, outercoatingid: 2, innercoatingid: 0, quantity: 1000 },
+    boxData: { varientid: 202, boardid: 2, outercoatingid: 2, innercoatingid: 0, print: '0+Gold', quantity: 1000 },
   });
   const [row] = (await desk.call('GetEnquiries', { view: 'all' })).data.enquiries;
   const quote = (await desk.call('GetEnquiry', { fld_enquiry_id: row.fld_enquiry_id })).data;
   expect(quote).toMatchObject({ fld_form: 'Delivery quote', fld_quantity: 1000 });
-  expect(quote.fld_box).toMatchObject({ fld_variant_id: 202, fld_board_id: 2, fld_inner_coating_id: null });
+  expect(quote.fld_box).toMatchObject({
+    fld_variant_id: 202,
+    fld_board_id: 2,
+    fld_inner_coating_id: null,
+    fld_print: '0+Gold',
+  });
   expect(quote.fld_goods).toBeGreaterThan(0);
 });
 

@@ -1,5 +1,12 @@
 import { bps, paise } from '@boxwright/money';
-import { type DeliveryTable, type Imposition, type RateCard, usualImposition, type ZoneRule } from '@boxwright/pricing';
+import {
+  type DeliveryTable,
+  type Imposition,
+  type RateCard,
+  usualImposition,
+  usualWash,
+  type ZoneRule,
+} from '@boxwright/pricing';
 import { z } from 'zod';
 
 const amount = z.int().min(0).transform(paise);
@@ -35,7 +42,7 @@ export const cartonCard: z.ZodType<RateCard> = z.object({
   boardPerKg: z.record(name, amount),
   colours: z.int().min(1),
   platePerColour: amount,
-  washPerSpot: amount.optional(),
+  washPerSpot: amount.default(usualWash),
   makereadySheets: z.int().min(0),
   waste: share,
   coats: z.array(

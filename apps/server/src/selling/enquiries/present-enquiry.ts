@@ -36,6 +36,7 @@ export function boxOf(enquiry: Enquiry): EnquiredBox | null {
   const [variantId, boardId, quantity] = ['variantId', 'boardId', 'quantity'].map((name) => numberIn(enquiry, name));
   const [lengthMm, widthMm, heightMm] = ['lengthMm', 'widthMm', 'heightMm'].map((name) => numberIn(enquiry, name));
   if (!variantId || !boardId || !quantity || !lengthMm || !widthMm || !heightMm) return null;
+  const { print } = enquiry.details;
   const coating = (name: string) => numberIn(enquiry, name) || null;
   return {
     variantId,
@@ -46,6 +47,7 @@ export function boxOf(enquiry: Enquiry): EnquiredBox | null {
     heightMm,
     outerCoatingId: coating('outerCoatingId'),
     innerCoatingId: coating('innerCoatingId'),
+    print: typeof print === 'string' ? print : null,
   };
 }
 

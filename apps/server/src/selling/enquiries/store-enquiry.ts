@@ -12,7 +12,7 @@ export type SentEnquiry = Pick<NewEnquiry, 'source' | 'name' | 'mobile'> & {
   readonly pincode: string | null;
   readonly message: string | null;
   readonly cartonType: string | null;
-  readonly details: Readonly<Record<string, number>>;
+  readonly details: Readonly<Record<string, number | string>>;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import { usualPrint, usualPrintOf } from '@boxwright/contract';
 import { engineVersion } from '@boxwright/pricing';
 import { type Board, inTransaction, readSetting, writeSetting } from '@boxwright/storage';
 import { z } from 'zod';
@@ -47,7 +48,13 @@ async function workOut(catalogue: Catalogue): Promise<FromPrices> {
   for (const variant of catalogue.variants.values()) {
     if (!board || variant.status !== 'Active') continue;
     await turn();
-    const choice = { variantId: variant.id, boardId: board.id, outerCoatingId: null, innerCoatingId: null };
+    const choice = {
+      variantId: variant.id,
+      boardId: board.id,
+      outerCoatingId: null,
+      innerCoatingId: null,
+      print: usualPrint,
+    };
     const priced = priceBox(catalogue, choice, fromQuantity);
     if (!priced.ok) continue;
     const perPiece = Math.round(priced.value.price.total / fromQuantity) / 100;
@@ -69,7 +76,7 @@ function cheapestBoard({ boards, rates }: Catalogue): Board | undefined {
 function digestOf(catalogue: Catalogue): string {
   const { rates, categories, variants, boards, gstRates } = catalogue;
   const boxes = [...variants.values()].map(({ id, categoryId, status, style, lengthMm, widthMm, heightMm, hsn }) => [
-    [id, categoryId, status, style, lengthMm, widthMm, heightMm],
+    [id, categoryId, status, style, usualPrintOf(style), lengthMm, widthMm, heightMm],
     gstRates.has(hsn),
   ]);
   const board = cheapestBoard(catalogue);

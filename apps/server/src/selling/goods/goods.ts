@@ -61,6 +61,8 @@ export type GoodsColumns = Pick<
   | 'height'
   | 'stated'
   | 'contents'
+  | 'print'
+  | 'printName'
   | 'outerCoatingId'
   | 'outerCoating'
   | 'innerCoatingId'
@@ -69,9 +71,11 @@ export type GoodsColumns = Pick<
   | 'board'
 > & { /** Thickness of the board in mm. */ readonly caliper: number };
 
-/** The columns of contents, board and coatings for goods that have none. */
+/** The columns of contents, print, board and coatings for goods that have none. */
 export const noBoard = {
   contents: null,
+  print: null,
+  printName: '',
   caliper: 0,
   outerCoatingId: null,
   outerCoating: '',

@@ -9,6 +9,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
 import { type Billed, type Supplier, supplyAt, taxStates } from '../delivery/place-of-supply.ts';
 import type { PricedGoods } from '../goods/goods.ts';
+import { isPrinted } from '../goods/is-printed.ts';
 import { orderTypeOf } from './order-type.ts';
 import { type BilledTo, snapshotAddress, snapshotBilling } from './snapshot-address.ts';
 
@@ -123,9 +124,9 @@ function orderLine({ line, priced }: OrderableLine, summed: SummedLine, pincode:
   };
 }
 
-/** A sample is made without print, so it has no proof. */
-const firstArtworkState = ({ kind, snapshot }: PricedGoods): ArtworkState | null => {
-  if (kind === 'sample') return null;
+/** A sample is made without print, and so is an unprinted box: neither has a proof. */
+const firstArtworkState = ({ snapshot }: PricedGoods): ArtworkState | null => {
+  if (!isPrinted(snapshot)) return null;
   return snapshot.artwork === null ? 'awaiting-artwork' : 'checking';
 };
 

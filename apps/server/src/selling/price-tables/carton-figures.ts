@@ -34,8 +34,9 @@ Printing | sheets/*/further | sheets.*.printFurther1000 | Sheet *, each further 
 `;
 
 const printing = `
-Printing | colours         | colours         | Colours   | colours    | whole 1 to 8      | The number of colours of every carton, each with a plate.
+Printing | colours         | colours         | Colours   | colours    | whole 1 to 8      | Colours that the press prints in one pass: of a carton in full colour, and the most inks of a side before it goes through again.
 Printing | platePerColour  | platePerColour  | Plate     | ₹ a colour | money 0 to 100000 | Charged once for each colour, also on a reorder.
+Printing | washPerSpot     | washPerSpot     | Washing   | ₹ an ink   | money 0 to 100000 | Washing a unit of the press for a spot ink, and back; charged for each spot ink of an order.
 Printing | makereadySheets | makereadySheets | Makeready | sheets     | whole 0 to 5000   | Sheets spent until press and die run well; added to every job.
 Printing | waste           | waste           | Waste     | %          | share 0 to 50     | Spoilt sheets on top of the sheets that are needed.
 `;

@@ -1,4 +1,5 @@
 import type { OrderedLine, PriceTableKind } from '@boxwright/storage';
+import { inksOfPrint } from '../goods/box/inks-of-print.ts';
 import { layoutOf } from '../goods/die-on-file.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import type { Ordered } from './reprice.ts';
@@ -27,7 +28,7 @@ function orderedOf(kind: 'carton' | 'sticker', line: OrderedLine): Ordered | nul
   if (line.kind !== (kind === 'carton' ? 'box' : 'sticker')) return null;
   const { snapshot } = readGoods(line);
   if (snapshot.kind === 'box') {
-    const { style, length, width, height, board, outer, inner, die } = snapshot;
+    const { style, length, width, height, print, board, outer, inner, die } = snapshot;
     const { code, family, gsm, bulk } = board;
     const coats = { outerCoat: outer?.code ?? 'none', innerCoat: inner?.code ?? 'none' };
     const size = { style, length, width, height };
@@ -37,6 +38,7 @@ function orderedOf(kind: 'carton' | 'sticker', line: OrderedLine): Ordered | nul
         ...size,
         board: { code, family, gsm, bulk },
         ...coats,
+        ...inksOfPrint(print),
         quantity: line.quantity,
         ...(die && layoutOf(die)),
       },

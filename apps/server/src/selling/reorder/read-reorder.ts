@@ -4,6 +4,7 @@ import type { Call } from '../../calls/call.ts';
 import { nameArtwork } from '../artwork/read-artwork.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
+import { statedPrint } from '../goods/box/box-goods.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { layOut } from '../goods/lay-out.ts';
@@ -77,6 +78,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     pincode: line.deliveryType === 'SelfPickup' ? null : (line.destinationPincode ?? ''),
     size: stated ?? (isOwnSize ? { length, width, height } : null),
     contents,
+    print: statedPrint(snapshot),
     artwork: snapshot.artwork?.token,
     place: snapshot.artwork?.place,
     note: snapshot.customDescription,

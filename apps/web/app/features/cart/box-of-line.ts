@@ -13,6 +13,7 @@ type BoxRow = Pick<
   | 'height'
   | 'stated'
   | 'contents'
+  | 'print'
   | 'deliveryType'
   | 'destination'
 >;
@@ -23,5 +24,6 @@ export const boxOf = (line: BoxRow): StatedBox | null => {
   if (kind !== 'box' || variantId === null || boardId === null) return null;
   const pincode = line.deliveryType === 'SelfPickup' ? null : (line.destination ?? '');
   const size = line.stated ?? { length, width, height };
-  return { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, contents: line.contents };
+  const { contents, print } = line;
+  return { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, contents, print };
 };

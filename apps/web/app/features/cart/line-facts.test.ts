@@ -12,6 +12,7 @@ const row = (more: Partial<CartRow> = {}): CartRow =>
     height: 90,
     stated: null,
     contents: null,
+    printName: '',
     board: 'Folding Box Board 300 gsm',
     outerCoating: 'Gloss Aqueous',
     innerCoating: 'None',
@@ -48,6 +49,7 @@ test.each([
   ],
   [{ outerCoating: 'None' }, ['Gloss Aqueous outside'], ['no coating outside']],
   [{ innerCoating: 'Oil barrier' }, ['no coating inside'], ['Oil barrier inside']],
+  [{ printName: 'Unprinted' }, ['Full colour'], ['Unprinted']],
   [{ designType: 'Own design' }, ['No design chosen'], ['Design: Own design']],
   [{ customDescription: 'Hindi text' }, ['No note'], ['Note to the printer: Hindi text']],
 ] satisfies [Partial<CartRow>, string[], string[]][])(

@@ -18,6 +18,7 @@ export type FactsRow = Pick<
   | 'height'
   | 'stated'
   | 'contents'
+  | 'printName'
   | 'board'
   | 'outerCoating'
   | 'innerCoating'
@@ -31,13 +32,14 @@ type Part = (line: FactsRow) => string;
 
 const size: Part = (line) =>
   line.stated === null ? insideSize(line) : `${insideSize(line)} inside, ordered as ${statedSizeText(line.stated)}`;
-/** The make, on one row: board and coats. */
-const make: readonly Part[] = [
-  ({ board }) => board,
-  ({ outerCoating }) => coatText(outerCoating, 'outside'),
-  ({ innerCoating }) => coatText(innerCoating, 'inside'),
+/** The make, on one row: board and coats, and what is said where one is missing. */
+const make: readonly (readonly [Part, string])[] = [
+  [({ board }) => board, 'no board'],
+  [({ outerCoating }) => coatText(outerCoating, 'outside'), 'no coating outside'],
+  [({ innerCoating }) => coatText(innerCoating, 'inside'), 'no coating inside'],
 ];
 const contents: Part = (line) => (line.contents === null ? '' : `Contents ${contentsText(line.contents)}`);
+const print: Part = ({ printName }) => printName;
 const artwork: Part = ({ designType }) => (designType ? `Design: ${designType}` : '');
 const note: Part = ({ customDescription }) => (customDescription ? `Note to the printer: ${customDescription}` : '');
 
@@ -53,18 +55,14 @@ export const factsOf = (line: FactsRow, others: readonly FactsRow[]): LineFact[]
     if (text !== '') return [{ text, differs }];
     return differs ? [{ text: missing, differs }] : [];
   };
-  const [board, outer, inner] = make;
-  const made = [
-    ...(board ? fact(board, 'no board') : []),
-    ...(outer ? fact(outer, 'no coating outside') : []),
-    ...(inner ? fact(inner, 'no coating inside') : []),
-  ];
+  const made = make.flatMap(([part, missing]) => fact(part, missing));
   // The description of a sample begins with its size.
   const saysSize = made.length === 0 && line.description.startsWith(insideSize(line));
   return [
     saysSize ? [] : fact(size, ''),
     made.length > 0 ? made : fact(({ description }) => description, ''),
     fact(contents, 'No weight of contents'),
+    fact(print, 'Full colour'),
     fact(artwork, 'No design chosen'),
     fact(note, 'No note'),
   ].filter((row) => row.length > 0);

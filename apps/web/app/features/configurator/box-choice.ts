@@ -5,6 +5,7 @@ import {
   type Coating,
   contentsAsGrams,
   type DeliveryType,
+  isPrint,
   isReadable,
   largestPricedQuantity,
   longestPlace,
@@ -12,6 +13,7 @@ import {
   measuredIn,
   plainDigits,
   quantityIn,
+  usualPrint,
   type Variant,
 } from '@boxwright/contract';
 import { idIn } from '../../ids.ts';
@@ -42,6 +44,8 @@ export interface BoxChoice {
    * Weight of the contents, for the advice about boards: in grams, or as typed if that isn't a weight; may be empty.
    */
   readonly contents: string;
+  /** How it is printed, as `isPrint` describes it, or as its style usually is. */
+  readonly print: string;
   /** As typed, even if it can't be read; may be empty. */
   readonly quantity: string;
   /** Whether the quantity was typed instead of picked from a card. */
@@ -70,6 +74,11 @@ export const names = {
   outer: 'outer',
   inner: 'inner',
   contents: 'contents',
+  print: 'print',
+  /** In the form only, for a form that is sent without script: each side, and the names of spot inks. */
+  outside: 'outside',
+  inside: 'inside',
+  ink: 'ink',
   /** In the form only: the advised board that the button chooses. */
   use: 'use',
   quantity: 'quantity',
@@ -109,6 +118,7 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
   const variant = offer.variants.find(({ id }) => id === variantId) ?? firstVariant;
   const isTyped = given.get(names.quantity) === customQuantity;
   const quantity = (given.get(isTyped ? names.customQuantity : names.quantity) ?? '').slice(0, longestQuantity);
+  const print = given.get(names.print) ?? '';
   const isPreset = boxQuantityPresets.some((preset) => String(preset) === quantity);
   return {
     variantId,
@@ -119,6 +129,7 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
     outerCoatingId: offered(given.get(names.outer), offer.outerCoatings) ?? offer.outerCoatings[0]?.id ?? null,
     innerCoatingId: offered(given.get(names.inner), offer.innerCoatings) ?? null,
     contents: contentsAsGrams(given.get(names.contents) ?? ''),
+    print: isPrint(print) ? print : usualPrint,
     quantity: given.has(names.quantity) ? quantity : String(boxQuantityPresets[0]),
     isCustomQuantity: given.has(names.quantity) && (isTyped || !isPreset),
     deliveryType: given.get(names.delivery) === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping',
@@ -151,6 +162,7 @@ export const writeChoice = (choice: BoxChoice): URLSearchParams => {
   });
   for (const [name, typed] of Object.entries(choice.ownSize ?? {})) written.set(name, typed);
   if (choice.contents !== '') written.set(names.contents, choice.contents);
+  if (choice.print !== usualPrint) written.set(names.print, choice.print);
   if (choice.pincode !== '') written.set(names.pincode, choice.pincode);
   if (choice.artwork !== null) written.set(names.artwork, choice.artwork);
   if (choice.place !== null) written.set(names.place, choice.place);

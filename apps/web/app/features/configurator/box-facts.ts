@@ -8,8 +8,13 @@ export interface BoxFact {
   readonly value: string;
 }
 
-/** A chosen box in words: what it is, its size, board and coatings, and how heavy its contents are. A size that isn't one is left empty. */
-export const boxFacts = (offer: BoxOffer, choice: BoxChoice): readonly BoxFact[] => {
+/**
+ * A chosen box in words: what it is, its size, board, coatings and print, and how heavy its contents are. A size that isn't
+ * one is left empty.
+ *
+ * @param print in words, which the server says
+ */
+export const boxFacts = (offer: BoxOffer, choice: BoxChoice, print: string): readonly BoxFact[] => {
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
   const board = offer.boards.find(({ id }) => id === choice.boardId);
   const coating = (list: BoxOffer['outerCoatings'], id: number | null) =>
@@ -24,6 +29,7 @@ export const boxFacts = (offer: BoxOffer, choice: BoxChoice): readonly BoxFact[]
     { name: 'Board', value: board === undefined ? '' : `${board.name}, ${board.gsm} gsm` },
     { name: 'Outer coating', value: coating(offer.outerCoatings, choice.outerCoatingId) },
     { name: 'Inner coating', value: coating(offer.innerCoatings, choice.innerCoatingId) },
+    { name: 'Print', value: print },
     ...(contents === null ? [] : [{ name: 'Contents', value: contentsText(contents) }]),
   ];
 };

@@ -11,6 +11,7 @@ export const boxInput = (choice: Omit<BoxChoice, 'quantity'>): BoxInput => ({
   boardId: choice.boardId,
   outerCoatingId: choice.outerCoatingId,
   innerCoatingId: choice.innerCoatingId,
+  print: choice.print,
   ...sizeInput(choice),
 });
 

@@ -12,6 +12,7 @@ const choice: BoxChoice = {
   outerCoatingId: null,
   innerCoatingId: null,
   contents: '',
+  print: 'usual',
   quantity: '1000',
   isCustomQuantity: false,
   deliveryType: 'SelfPickup',

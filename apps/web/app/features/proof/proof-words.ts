@@ -24,7 +24,7 @@ export function standingWords(
     case null:
       return kind === 'sample'
         ? 'It is made without print, so it needs no artwork and no proof.'
-        : 'It needs no proof.';
+        : 'It is ordered without print, so it needs no artwork and no proof.';
     case 'awaiting-artwork':
       if (who !== null) return `${who} still has to send the artwork.`;
       if (wish === 'help')

@@ -73,9 +73,7 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
             </Link>
           )}
         </div>
-        {line.kind === 'box' || (line.kind === 'sticker' && line.sticker?.artwork === null) ? (
-          <ArtworkInCart line={line} />
-        ) : null}
+        {line.takesFile ? <ArtworkInCart line={line} /> : null}
         {file === null ? null : (
           <FileStanding
             // Another file is another check.

@@ -20,17 +20,20 @@ import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { askForDelivery } from './ask-for-delivery.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartPickup } from './CartPickup.tsx';
-import { CouponForm } from './CouponForm.tsx';
 import { DeliveryPincode } from './DeliveryPincode.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { receiveCoupon } from './receive-coupon.server.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useProceed } from './use-proceed.ts';
+
+/** Few buyers have a coupon. Its form works without its script. */
+const CouponForm = island(() => import('./CouponForm.tsx').then(({ CouponForm }) => CouponForm));
 
 const CartQuestionDialog = lazy(() =>
   import('../../features/cart/CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({

@@ -9,6 +9,7 @@ import { sizeIn } from '../../features/configurator/own-size.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { CoatingChoice } from './CoatingChoice.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { PrintChoice } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { QuantityChoice } from './QuantityChoice.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
@@ -52,14 +53,16 @@ export function SizeChoices({ data: { product, offer, styles }, form, priced }: 
   );
 }
 
-/** Board and coatings. */
+/** Board, coatings and print. */
 export function DesignChoices({ data: { offer }, form: { choice, update }, priced }: SizeProps) {
   const capacity = priced === undefined ? 0 : roomIn(priced);
   const { contents } = choice;
   const advice = useMemo(() => adviseBoards(offer.boards, capacity, contents), [offer.boards, capacity, contents]);
+  const style = offer.variants.find(({ id }) => id === choice.variantId)?.style ?? '';
   const chosen = offer.boards.find(({ id }) => id === choice.boardId);
   const chooseBoard = useCallback((boardId: number) => update({ boardId }), [update]);
   const changeContents = useCallback((typed: string) => update({ contents: typed }), [update]);
+  const choosePrint = useCallback((print: string) => update({ print }), [update]);
   const chooseOuter = useCallback((outerCoatingId: number | null) => update({ outerCoatingId }), [update]);
   const chooseInner = useCallback((innerCoatingId: number | null) => update({ innerCoatingId }), [update]);
   return (
@@ -93,6 +96,9 @@ export function DesignChoices({ data: { offer }, form: { choice, update }, price
         none
         onChoose={chooseInner}
       />
+      {/* Not a part of what loads later, because the form is read before. */}
+      <input type="hidden" name={names.print} value={choice.print} />
+      <PrintChoice style={style} print={choice.print} onChoose={choosePrint} />
     </>
   );
 }

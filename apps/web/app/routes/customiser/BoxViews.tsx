@@ -15,7 +15,10 @@ interface BoxViewsProps extends SeenBox {
 export const BoxViews = memo(function BoxViews({ isLater, foldings, ...seen }: BoxViewsProps) {
   const { data, ownSize, board, coating, artwork: token } = seen;
   const { variant, isFirstBox } = seenBox(seen);
-  const artwork = foldedArtwork(token, useArtworkCheck(seen, printedBoxOf(variant, board), coating).checked);
+  const artwork = foldedArtwork(
+    token,
+    useArtworkCheck(seen, printedBoxOf(variant, board, seen.print), coating).checked,
+  );
   const pictures = isFirstBox && data.pictures.length > 0 ? data.pictures : (variant?.images.split('#') ?? []);
   const name =
     ownSize === null ? (variant?.name ?? data.product.itemName) : `${data.product.itemName}, made to measure`;

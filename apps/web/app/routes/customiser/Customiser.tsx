@@ -11,12 +11,11 @@ import { BoxChoices } from './BoxChoices.tsx';
 import { BoxDialogs } from './BoxDialogs.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { LadderSection } from './LadderSection.tsx';
-import { BoxArtworkField, BoxDetails, BoxViews } from './later-parts.tsx';
+import { BoxArtworkField, BoxDetails, BoxViews, SampleLink } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { NoteField } from './NoteField.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { QuotationButton } from './QuotationButton.tsx';
-import { SampleLink } from './SampleLink.tsx';
 import { SaveBoxButton } from './SaveBoxButton.tsx';
 import { Terms } from './Terms.tsx';
 import { useBoxForm } from './use-box-form.ts';
@@ -51,6 +50,7 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
     coating: useDeferredValue(coating),
     artwork: useDeferredValue(choice.artwork),
     place: useDeferredValue(choice.place),
+    print: useDeferredValue(choice.print),
     shared,
     hasNote: useDeferredValue(form.note.trim() !== ''),
   };

@@ -14,6 +14,7 @@ export const cartInput = (
   items: [{ item: choice.variantId, quantity }],
   ...sizeInput(choice),
   ...contentsInput(choice),
+  print: choice.print,
   quotation: choice.quotation,
   outerCoatingId: choice.outerCoatingId,
   innerCoatingId: choice.innerCoatingId,

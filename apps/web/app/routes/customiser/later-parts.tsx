@@ -8,11 +8,17 @@ export const BoxViews = island(() => import('./BoxViews.tsx').then(({ BoxViews }
 /** Its links work without script, so it can be hydrated later too. */
 export const BoxDetails = island(() => import('./BoxDetails.tsx').then(({ BoxDetails }) => BoxDetails));
 
+/** Its controls come from the server; a choice of before is passed on. */
+export const PrintChoice = island(() => import('./PrintChoice.tsx').then(({ PrintChoice }) => PrintChoice));
+
 /** A box that comes with its file is checked without an interaction. */
 export const BoxArtworkField = island(
   () => import('./artwork/BoxArtworkField.tsx').then(({ BoxArtworkField }) => BoxArtworkField),
   { atOnce: () => new URLSearchParams(location.search).has(names.artwork) },
 );
+
+/** Its link works without script. */
+export const SampleLink = island(() => import('./SampleLink.tsx').then(({ SampleLink }) => SampleLink));
 
 export const OtherQuantities = island(() =>
   import('./OtherQuantities.tsx').then(({ OtherQuantities }) => OtherQuantities),

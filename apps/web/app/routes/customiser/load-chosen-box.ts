@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { askedVariant } from '../../features/configurator/box-choice.ts';
 import { boxFacts } from '../../features/configurator/box-facts.ts';
+import { printName } from '../../features/configurator/print-name.server.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { loadCustomiser } from './load-customiser.ts';
 
@@ -19,7 +20,10 @@ export const loadChosenBox = async (api: ServerApi, given: URLSearchParams, unna
     note,
     limits,
     product: { id: product.id, itemName: product.itemName, route: product.route },
-    facts: [...boxFacts(offer, choice), ...(file?.ok ? [{ name: 'Artwork', value: file.value.name }] : [])],
+    facts: [
+      ...boxFacts(offer, choice, printName(offer, choice)),
+      ...(file?.ok ? [{ name: 'Artwork', value: file.value.name }] : []),
+    ],
     quote: answer.ok ? answer.value : null,
     problem: !answer.ok ? answer.failure.text : file?.ok === false ? file.failure.text : null,
   };

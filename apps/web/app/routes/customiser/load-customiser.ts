@@ -1,14 +1,16 @@
-import type { BoxLimits, Failure, Product, Variant } from '@boxwright/contract';
+import { type BoxLimits, type Failure, joinPrint, type Product, unprinted, type Variant } from '@boxwright/contract';
 import { samplePriceWithGst } from '@boxwright/pricing';
 import { data } from 'react-router';
 import {
   type BoxChoice,
   type BoxOffer,
+  names,
   noteIn,
   type OwnSize,
   readChoice,
 } from '../../features/configurator/box-choice.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
+import { printName } from '../../features/configurator/print-name.server.ts';
 import { quoteInput, shownQuantities } from '../../features/configurator/quote-input.ts';
 import { type FirstQuote, insideOf } from '../../features/configurator/use-quote.ts';
 import { waysLine } from '../../features/pay/ways-line.ts';
@@ -47,7 +49,7 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     outerCoatings: coatings.value.filter(({ kind }) => kind === 'outer'),
     innerCoatings: coatings.value.filter(({ kind }) => kind === 'inner'),
   };
-  const initial = readChoice(given, offer, entryVariant?.id);
+  const initial = readChoice(withPrint(given), offer, entryVariant?.id);
   if (initial === null) throw noSuch('box', notOffered);
   const { minimumBoxes, maximumBoxes } = company;
   const limits: BoxLimits = { minimumBoxes, maximumBoxes };
@@ -74,6 +76,8 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     samplePrice: samplePriceWithGst,
     waysToPay: waysLine(company, true),
     first: quoted,
+    /** How the first box is printed, in words. */
+    printName: printName(offer, initial),
     /** The note to the printer that a link brings along. */
     note: noteIn(given),
     pictures,
@@ -85,6 +89,14 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     isEnteredByVariant: entryVariant !== undefined,
     publicUrl: api.publicUrl,
   };
+};
+
+/** The print that a form chose without script, which has a control for each side and for the name of each spot ink. */
+const withPrint = (given: URLSearchParams): URLSearchParams => {
+  const outside = given.get(names.outside);
+  if (outside === null) return given;
+  const print = joinPrint(outside, given.get(names.inside) ?? unprinted, given.getAll(names.ink));
+  return new URLSearchParams([...[...given].filter(([name]) => name !== names.print), [names.print, print]]);
 };
 
 export type CustomiserData = Awaited<ReturnType<typeof loadCustomiser>>;

@@ -16,6 +16,8 @@ export interface SeenBox {
   readonly artwork: string | null;
   /** Where the buyer has put that file. */
   readonly place: string | null;
+  /** How it is printed. */
+  readonly print: string;
   /** The chosen box and its note as the query of a link to it; always up to date. */
   readonly shared: RefObject<string>;
   readonly hasNote: boolean;
@@ -27,7 +29,7 @@ export const seenBox = ({
   variant: chosen,
   ownSize,
   board,
-}: Omit<SeenBox, 'coating' | 'artwork' | 'place' | 'shared' | 'hasNote'>) => {
+}: Omit<SeenBox, 'coating' | 'artwork' | 'place' | 'print' | 'shared' | 'hasNote'>) => {
   const initial = data.first.choice;
   const variant = chosen && ownSize ? inOwnSize(chosen, ownSize) : chosen;
   const isFirstBox = variant !== undefined && variant.id === initial.variantId && isSameSize(variant, data.firstSize);

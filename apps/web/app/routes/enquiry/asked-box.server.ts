@@ -7,6 +7,7 @@ import {
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
 import { boxFacts } from '../../features/configurator/box-facts.ts';
+import { printName } from '../../features/configurator/print-name.server.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
@@ -39,7 +40,7 @@ export async function askedBox(api: ServerApi, asked: URLSearchParams): Promise<
   };
   const choice = readChoice(asked, offer);
   if (choice === null) return null;
-  const facts = boxFacts(offer, choice).map(({ name, value }) => `${name}: ${value}`);
+  const facts = boxFacts(offer, choice, printName(offer, choice)).map(({ name, value }) => `${name}: ${value}`);
   const lines = [
     'Please quote for this box:',
     ...facts,

@@ -77,7 +77,7 @@ function Files({ files }: Pick<OfficeEnquiry, 'files'>) {
 }
 
 const addressOf = (
-  { variantId, boardId, outerCoatingId, innerCoatingId, quantity, lengthMm, widthMm, heightMm }: EnquiredBox,
+  { variantId, boardId, outerCoatingId, innerCoatingId, print, quantity, lengthMm, widthMm, heightMm }: EnquiredBox,
   pincode: string | null,
 ): string =>
   boxAddress({
@@ -85,6 +85,7 @@ const addressOf = (
     boardId,
     outerCoatingId,
     innerCoatingId,
+    print,
     quantity,
     pincode,
     size: { length: lengthMm, width: widthMm, height: heightMm },

@@ -1,3 +1,4 @@
+import { printsOfInside, printsOfOutside } from '@boxwright/contract';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -66,6 +67,7 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
           <div className="sm:col-span-2">
             <Select label="Inner coating" placeholder="None" options={choices.inner} {...field('inner', asked.inner)} />
           </div>
+          <PrintFields field={field} />
           <Sides
             field={field}
             names={['length', 'width', 'height']}
@@ -81,6 +83,35 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
         </>
       )}
     </SaleForm>
+  );
+}
+
+/** What each side is printed with. The first choice is as buyers' boxes of that style are printed unless they say more. */
+function PrintFields({ field }: { field: Field }) {
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <Select
+          label="Print outside"
+          placeholder="As usual for the box"
+          options={printsOfOutside}
+          {...field('outside')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <Select label="Print inside" options={printsOfInside} {...field('inside')} />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          label="Spot inks"
+          optional
+          hint="Names with commas between them, outside first."
+          maxLength={130}
+          autoComplete="off"
+          {...field('inks')}
+        />
+      </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import {
   agreedPriceRules,
   deskPayments,
   firstBroken,
+  joinPrint,
   lengthIn,
   type Output,
   paiseIn,
@@ -9,6 +10,8 @@ import {
   pincodeIn,
   quantityIn,
   quantityUnreadable,
+  unprinted,
+  usualPrint,
 } from '@boxwright/contract';
 import type { Places } from '../../features/address/places.ts';
 import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
@@ -43,7 +46,14 @@ export const action = officeAction<SaleShown>({
   box: async (form) => {
     const coatings = { outerCoatingId: form.id('outer') || null, innerCoatingId: form.id('inner') || null };
     const isByStyle = form.text('variantId').startsWith(byStyle);
-    await form.send('AddBoxToSale', { ...goods(form), ...box(form), ...coatings, isByStyle, quantity: quantity(form) });
+    await form.send('AddBoxToSale', {
+      ...goods(form),
+      ...box(form),
+      ...coatings,
+      isByStyle,
+      print: printIn(form),
+      quantity: quantity(form),
+    });
     return sale(form);
   },
   stickers: async (form) => {
@@ -121,6 +131,12 @@ function goods(form: SentForm) {
     return form.refuse({ code: 'invalid', text: 'Please enter valid pincode.', field: 'destination' });
   const deliveryType = form.text('delivery') === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping';
   return { ...seenOf(form), deliveryType, destination, ...form.texts('note') } as const;
+}
+
+/** The chosen print; as usual for the box while no outside is chosen. */
+function printIn(form: SentForm): string {
+  const { outside, inside, inks } = form.texts('outside', 'inside', 'inks');
+  return outside === '' ? usualPrint : joinPrint(outside, inside || unprinted, inks.split(','));
 }
 
 async function placeSale(form: SentForm): Promise<void> {

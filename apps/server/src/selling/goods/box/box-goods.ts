@@ -1,4 +1,13 @@
-import { contentsText, dieText, statedSizeText } from '@boxwright/contract';
+import {
+  contentsText,
+  dieText,
+  fullColour,
+  printWords,
+  statedSizeText,
+  unprinted,
+  usualPrint,
+  usualPrintOf,
+} from '@boxwright/contract';
 import { boxStyleOf, caliperOf, newestRevision } from '@boxwright/dieline';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { Goods } from '../goods.ts';
@@ -15,8 +24,10 @@ export const dieLabel = 'Cutting die';
  * @param die the customer's die, if the price leaves it out
  */
 export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: DieOnFile | null): BoxSnapshot {
-  const { variant, isOwnSize, stated, contents, board, outer, inner, spec } = box;
-  const { designType, customDescription, designId, artwork, artworkWish = null } = wishes;
+  const { variant, isOwnSize, stated, contents, print, board, outer, inner, spec } = box;
+  const { designType, customDescription, designId, artworkWish = null } = wishes;
+  // Without print there is nothing to draw a file on.
+  const artwork = print === unprinted ? null : wishes.artwork;
   const { length, width, height } = spec;
   return {
     kind: 'box',
@@ -29,6 +40,7 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     isOwnSize,
     stated,
     contents,
+    print,
     categoryId: variant.categoryId,
     categoryName: variant.itemName,
     categoryRoute: variant.categoryRoute,
@@ -86,7 +98,8 @@ const picturedIn = (image: string, { length, width, height }: ConfiguredBox['spe
 
 /** Converts a snapshot of a box to the common form. */
 export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods {
-  const { style, length, width, height, isOwnSize, stated, contents, board, outer, inner, die, artwork } = snapshot;
+  const { style, length, width, height, isOwnSize, stated, contents, print, board, outer, inner, die, artwork } =
+    snapshot;
   const size = `${length} × ${width} × ${height} mm`;
   const material = `${board.name} ${board.gsm} gsm`;
   return {
@@ -99,6 +112,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       material,
       outer === null || outer.code === 'none' ? 'no outer coating' : outer.name,
       ...(inner === null ? [] : [`inside ${inner.name}`]),
+      ...(print === null ? [] : [lowerFirst(printWords(print))]),
     ].join(', '),
     details: [
       { label: 'Inside size', value: size },
@@ -107,11 +121,22 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Contents', value: contents === null ? '' : contentsText(contents) },
       { label: 'Outer coating', value: outer?.name ?? 'None' },
       { label: 'Inner coating', value: inner?.name ?? 'None' },
+      { label: 'Print', value: print === null ? '' : printWords(print) },
       { label: 'Artwork', value: artwork?.name ?? '' },
       { label: 'Design', value: snapshot.designType ?? '' },
       { label: dieLabel, value: dieWords(die) },
     ].filter(({ value }) => value !== ''),
-    identity: ['box', style, length, width, height, board.id, outer?.id, inner?.id].join('|'),
+    identity: [
+      'box',
+      style,
+      length,
+      width,
+      height,
+      board.id,
+      outer?.id,
+      inner?.id,
+      ...(print === null ? [] : [print]),
+    ].join('|'),
     columns: {
       categoryId: snapshot.categoryId,
       categoryName: snapshot.categoryName,
@@ -122,6 +147,8 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       height,
       stated,
       contents,
+      print: statedPrint(snapshot),
+      printName: print === null ? '' : printWords(print),
       caliper: caliperOf(board.gsm, board.bulk),
       outerCoatingId: outer?.id ?? null,
       outerCoating: outer?.name ?? 'None',
@@ -139,7 +166,16 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       innerCoatingId: inner?.id ?? null,
       ...(stated ?? (isOwnSize ? { length, width, height } : {})),
       contents,
+      print: print ?? fullColour,
     },
     snapshot,
   };
 }
+
+/** How a stored box is printed, as addresses and forms say it: nothing of its own where its style is usually printed so. */
+export const statedPrint = ({ style, print }: Pick<BoxSnapshot, 'style' | 'print'>): string => {
+  const chosen = print ?? fullColour;
+  return chosen === usualPrintOf(style) ? usualPrint : chosen;
+};
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

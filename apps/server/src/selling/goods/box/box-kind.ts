@@ -1,6 +1,6 @@
 import { boxAddress, tooFewBoxes, tooManyBoxes } from '@boxwright/contract';
 import type { KindOfGoods } from '../goods.ts';
-import { boxGoods } from './box-goods.ts';
+import { boxGoods, statedPrint } from './box-goods.ts';
 import { boxSnapshot } from './box-snapshot.ts';
 import { configureBox } from './configure-box.ts';
 import { layOutBox } from './lay-out-box.ts';
@@ -33,6 +33,7 @@ export const boxKind: KindOfGoods<'box'> = {
       pincode,
       size: stated ?? (isOwnSize ? { length, width, height } : null),
       contents,
+      print: statedPrint(snapshot),
       artwork: snapshot.artwork?.token,
       place: snapshot.artwork?.place,
       quotation,

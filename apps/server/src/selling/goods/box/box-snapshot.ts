@@ -25,6 +25,8 @@ export const boxSnapshot = z.object({
     .default(null),
   /** Weight of what goes into one box, g; null where the buyer didn't say it. */
   contents: z.int().nullable().default(null),
+  /** How it is printed, as `isPrint` describes it; null for full colour outside, as all boxes were before. */
+  print: z.string().nullable().default(null),
   categoryId: z.int(),
   categoryName: z.string(),
   categoryRoute: z.string(),

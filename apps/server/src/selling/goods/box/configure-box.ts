@@ -1,5 +1,7 @@
 import {
+  chosenPrint,
   fail,
+  fullColour,
   lengthUnreadable,
   type Measured,
   missingSideText,
@@ -11,6 +13,7 @@ import type { CartonSpec } from '@boxwright/pricing';
 import type { Board, Coating, VariantInCatalogue } from '@boxwright/storage';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import { chosenCoatings } from './chosen-coatings.ts';
+import { inksOfPrint } from './inks-of-print.ts';
 import { insideOfBox } from './inside-of-box.ts';
 
 /** The box that a buyer chooses: ids of the catalogue; null for no coating. */
@@ -29,6 +32,8 @@ export interface BoxChoice {
   readonly measured?: Measured | null | undefined;
   /** Weight of what goes into one box, g. */
   readonly contents?: number | null | undefined;
+  /** How it is printed, as `isPrint` describes it, or "usual" for its style; full colour outside if left out. */
+  readonly print?: string | null | undefined;
 }
 
 /** A box that the shop offers, as input for the price engine. */
@@ -41,6 +46,8 @@ export interface ConfiguredBox {
   readonly stated: StatedSize | null;
   /** Weight of what goes into one box, g. */
   readonly contents: number | null;
+  /** How it is printed; null for full colour outside. */
+  readonly print: string | null;
   readonly board: Board;
   readonly outer: Coating | null;
   readonly inner: Coating | null;
@@ -78,12 +85,15 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
   const found = insideOfBox(variant.style, board, given, measured);
   if (!found.ok) return found;
   const size = found.value;
+  const print = printOf(variant.style, choice);
+  const inks = inksOfPrint(print);
   return ok({
     variant,
     isByStyle: choice.isByStyle ?? false,
     isOwnSize: choice.isByStyle || size.length !== own.length || size.width !== own.width || size.height !== own.height,
     stated: measured === 'inside' ? null : { measured, ...given },
     contents: choice.contents ?? null,
+    print,
     board,
     outer,
     inner,
@@ -93,10 +103,17 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
       board: { code: board.code, family: board.family, gsm: board.gsm, bulk: board.bulk },
       outerCoat: outer?.code ?? 'none',
       innerCoat: inner?.code ?? 'none',
+      ...inks,
     },
     gstRateBps,
     rates: catalogue.rates,
   });
+}
+
+/** The chosen print; null for full colour outside, which is what boxes without a choice are. */
+function printOf(style: string, { print }: BoxChoice): string | null {
+  const chosen = chosenPrint(print ?? fullColour, style);
+  return chosen === fullColour ? null : chosen;
 }
 
 /** A side that is missing although another one is given. */

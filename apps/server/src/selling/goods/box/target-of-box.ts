@@ -1,6 +1,6 @@
-import { readPlace, takesGloss } from '@boxwright/contract';
+import { type InksOfSide, readPlace, readPrint, takesGloss } from '@boxwright/contract';
 import { type Box, boxStyleOf, templateOf } from '@boxwright/dieline';
-import type { Limits, Target } from '@boxwright/preflight';
+import { type Limits, processInks, type Target } from '@boxwright/preflight';
 import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import type { BoxSnapshot } from './box-snapshot.ts';
 import { printedFaceOf } from './printed-face.ts';
@@ -14,15 +14,29 @@ interface BoxToPrint {
   readonly coat: string | undefined;
   /** Where the buyer has put the file; null where the program places it. */
   readonly place: string | null;
+  /** As it is ordered; null for full colour. */
+  readonly print: string | null;
 }
 
 /** What is cut of a box, for the check of its file: in the customiser, before it is ordered, and of an order's line. */
-export function targetOfBox({ style, box, board, coat, place }: BoxToPrint, limits: Limits): Target {
+export function targetOfBox({ style, box, board, coat, place, print }: BoxToPrint, limits: Limits): Target {
   return targetOfBlanks(templateOf(box), {
     style: boxStyleOf(style)?.name ?? style,
     limits,
     board: board ? printedFaceOf(board) : 'coated',
     takesGloss: takesGloss(coat),
+    ...inksFor(print),
     artwork: place === null ? null : readPlace(place),
   });
 }
+
+/** The inks that a file may use: of the process all four or black, and spot inks by their names. */
+function inksFor(print: string | null) {
+  const ordered = print === null ? null : readPrint(print);
+  if (ordered === null) return {};
+  const { process, spots } = ordered.outside;
+  const inks = process === 4 ? processInks : process === 1 ? ['Black'] : [];
+  return { inks: [...inks, ...spots], printsInside: isInked(ordered.inside) };
+}
+
+const isInked = ({ process, spots }: InksOfSide): boolean => process > 0 || spots.length > 0;

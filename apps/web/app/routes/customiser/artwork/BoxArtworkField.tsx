@@ -1,4 +1,4 @@
-import { type ArtworkRow, ok } from '@boxwright/contract';
+import { type ArtworkRow, ok, unprinted } from '@boxwright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
 import { useAnswerInIsland } from '../../../answer-in-island.ts';
@@ -6,7 +6,6 @@ import { answerTo } from '../../../answers.tsx';
 import { names } from '../../../features/configurator/box-choice.ts';
 import { ArtworkUploadField } from '../../../features/upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../../../features/upload/use-artwork-upload.ts';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type SeenBox, seenBox } from '../seen-box.ts';
 import { AttachedFile } from './AttachedFile.tsx';
@@ -17,7 +16,7 @@ import type { FileOfBox } from './use-artwork-check.ts';
 const noFile: FileOfBox = { artwork: null, place: null };
 
 interface BoxArtworkProps
-  extends Pick<SeenBox, 'data' | 'variant' | 'ownSize' | 'board' | 'coating' | 'artwork' | 'place'> {
+  extends Pick<SeenBox, 'data' | 'variant' | 'ownSize' | 'board' | 'coating' | 'artwork' | 'place' | 'print'> {
   onChange: (file: FileOfBox) => void;
   /** Shows the folded box, where the page has it elsewhere. */
   onFold?: (() => void) | undefined;
@@ -31,7 +30,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   onFold,
   ...seen
 }: BoxArtworkProps) {
-  const box = printedBoxOf(seenBox(seen).variant, seen.board);
+  const box = printedBoxOf(seenBox(seen).variant, seen.board, seen.print);
   const boxName = seen.data.product.itemName;
   const client = useQueryClient();
   const [isReplacing, setReplacing] = useState(false);
@@ -58,14 +57,14 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   useEffect(() => {
     if (isSending) import('./prepare-folding.ts').catch(String);
   }, [isSending]);
+  // The file is kept in the choice, in case the buyer prints the box after all.
+  if (box?.print === unprinted) return <KeptFile token={token} place={place} />;
   return (
     <section aria-labelledby="artwork-title" id="artwork">
       <h2 id="artwork-title" className="mb-2 font-semibold text-base">
         Your artwork <span className="font-normal text-ink-soft">(optional)</span>
       </h2>
-      {/* A form that is sent without script keeps the file. */}
-      {token === null ? null : <input type="hidden" name={names.artwork} value={token} />}
-      {place === null ? null : <input type="hidden" name={names.place} value={place} />}
+      <KeptFile token={token} place={place} />
       {token !== null && !isReplacing ? (
         <AttachedFile
           token={token}
@@ -98,14 +97,20 @@ export const BoxArtworkField = memo(function BoxArtworkField({
           {box === null ? null : <TemplatesNear box={box} />}
           <p className="text-[0.9375rem] text-ink-soft">
             See it on the flat drawing and on the folded box at once. No file yet? It can follow after the order; you
-            approve a proof before we print. We print the outside;{' '}
-            <a href={paths.enquiry} className="underline underline-offset-4">
-              ask us
-            </a>{' '}
-            for print on the inside.
+            approve a proof before we print.
           </p>
         </>
       )}
     </section>
   );
 });
+
+/** A form that is sent without script keeps the file. */
+function KeptFile({ token, place }: { token: string | null; place: string | null }) {
+  return (
+    <>
+      {token === null ? null : <input type="hidden" name={names.artwork} value={token} />}
+      {place === null ? null : <input type="hidden" name={names.place} value={place} />}
+    </>
+  );
+}

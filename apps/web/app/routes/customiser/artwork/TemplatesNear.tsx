@@ -7,7 +7,7 @@ const templates: readonly { readonly format: DielineFormat; readonly name: strin
 ];
 
 /** The template of this box where its file is sent; the page's drawing has it in further formats. */
-export function TemplatesNear({ box: { caliper: _, ...box } }: { box: PrintedBox }) {
+export function TemplatesNear({ box: { caliper: _, print: __, ...box } }: { box: PrintedBox }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
       Draw it on our template of this size:

@@ -13,6 +13,8 @@ export interface PrintedBox {
   readonly height: number;
   readonly boardId: number;
   readonly caliper: number;
+  /** How it is printed; left out for full colour. */
+  readonly print?: string;
 }
 
 /** The token of the file that a box is printed with, and where its buyer has put it. */

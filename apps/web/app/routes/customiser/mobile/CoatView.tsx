@@ -12,7 +12,7 @@ export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
     // It may have been opened before the script arrived.
     if (details.current?.open) setOpen(true);
   }, []);
-  const { board, coating, artwork, place } = seen;
+  const { board, coating, artwork, place, print } = seen;
   const { variant } = seenBox(seen);
   if (variant === undefined || board === undefined) return null;
   return (
@@ -27,7 +27,7 @@ export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
       <div className="pt-2 pb-3">
         {isOpen ? (
           <Suspense fallback={<Waiting />}>
-            <FoldedCoat variant={variant} board={board} coating={coating} file={{ artwork, place }} />
+            <FoldedCoat variant={variant} board={board} coating={coating} file={{ artwork, place, print }} />
           </Suspense>
         ) : (
           <noscript>The model needs JavaScript. Each coating’s picture above shows how it looks.</noscript>

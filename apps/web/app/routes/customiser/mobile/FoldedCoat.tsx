@@ -11,12 +11,12 @@ interface FoldedCoatProps {
   board: Board;
   coating: Coating | undefined;
   /** What it is printed with. */
-  file: Pick<SeenBox, 'artwork' | 'place'>;
+  file: Pick<SeenBox, 'artwork' | 'place' | 'print'>;
 }
 
 /** The folded box with its coating, and with its artwork once that is checked. */
 export default function FoldedCoat({ variant, board, coating, file }: FoldedCoatProps) {
-  const { checked } = useArtworkCheck(file, printedBoxOf(variant, board), coating);
+  const { checked } = useArtworkCheck(file, printedBoxOf(variant, board, file.print), coating);
   return (
     <FoldedBox
       styleId={variant.style}

@@ -29,6 +29,7 @@ export function StepFields({ step, data, form }: StepFieldsProps) {
     coating: outerCoatings.find(({ id }) => id === choice.outerCoatingId),
     artwork: choice.artwork,
     place: choice.place,
+    print: choice.print,
   };
   return (
     <div className="flex flex-col gap-8">

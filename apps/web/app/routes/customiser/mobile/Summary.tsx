@@ -27,7 +27,7 @@ export function Summary({ data, form, refusal }: SummaryProps) {
   const { choice, live } = form;
   const { quote } = live;
   const query = writeChoice(choice);
-  const [box, size, ...design] = boxFacts(data.offer, choice);
+  const [box, size, ...design] = boxFacts(data.offer, choice, data.printName);
   const count = countOf(choice);
   const price = quote?.price ?? undefined;
   const delivery = quote?.delivery ?? undefined;

@@ -14,7 +14,10 @@ export const stepNames: Readonly<Record<Step, string>> = {
 /** The address parameters that a step's controls hold; its form carries the others along in hidden fields. */
 export const controlsOf: Readonly<Record<Step, readonly string[]>> = {
   size: [names.variant, names.like, names.length, names.width, names.height, names.measured],
-  design: [names.board, names.outer, names.inner, names.contents, names.artwork, names.place, names.use],
+  design: [
+    ...[names.board, names.outer, names.inner, names.contents, names.artwork, names.place, names.use],
+    ...[names.print, names.outside, names.inside, names.ink],
+  ],
   quantity: [names.quantity, names.customQuantity, names.delivery, names.pincode],
   summary: [names.note],
 };

@@ -1,0 +1,12 @@
+import { unprinted } from '@boxwright/contract';
+import type { GoodsKind, GoodsSnapshot } from './goods.ts';
+
+/** Whether goods take artwork and have a proof: samples are made without print, and so are boxes that are ordered so. */
+export const isPrinted = (snapshot: GoodsSnapshot): boolean =>
+  snapshot.kind !== 'sample' && !(snapshot.kind === 'box' && snapshot.print === unprinted);
+
+/** Why such goods take no file. */
+export const withoutPrint = (kind: GoodsKind): string =>
+  kind === 'box'
+    ? 'This box is ordered without print, so it takes no file. Please choose its print first.'
+    : 'A sample is made without print.';
