@@ -61,11 +61,11 @@ export const isUnnamed = (ink: string): boolean => /^spot \d$/i.test(ink);
 /** What a side can be printed with, in the order of a form: its value has unnamed spot inks. */
 export const printsOfOutside = [
   { value: '4', label: 'Full colour' },
-  { value: '4+Spot 1', label: 'Full colour and a spot colour' },
+  { value: '4+Spot 1', label: 'Full colour and a spot' },
   { value: '0+Spot 1', label: 'One spot colour' },
   { value: '0+Spot 1+Spot 2', label: 'Two spot colours' },
   { value: '1', label: 'Black only' },
-  { value: '1+Spot 1', label: 'Black and a spot colour' },
+  { value: '1+Spot 1', label: 'Black and a spot' },
   { value: '0', label: 'Unprinted' },
 ] as const;
 

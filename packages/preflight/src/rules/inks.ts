@@ -12,6 +12,8 @@ const plain = (ink: string): string =>
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=\d)(?:c|u|cp|cv|cvc|up)$/, '');
 
+const isUnnamed = (ink: string): boolean => /^spot \d$/i.test(ink);
+
 /** The inks that a file needs against those that were ordered. GWG 2022: number and names of spot colours. */
 export const inks: Rule = {
   code: 'inks',
@@ -20,10 +22,15 @@ export const inks: Rule = {
     const ordered = new Set(target.inks.map(plain));
     const needed = neededBy(file);
     const spots = needed.filter((ink) => !processInks.includes(ink));
-    const others = spots.filter((ink) => !ordered.has(plain(ink)));
+    // An ink whose name wasn't known when it was ordered is whichever one the file names.
+    const unnamed = target.inks.filter(isUnnamed);
+    const notNamed = spots.filter((ink) => !ordered.has(plain(ink)));
+    const others = notNamed.slice(unnamed.length);
     const hasProcess = processInks.every((ink) => ordered.has(plain(ink)));
     const unused = target.inks.filter(
-      (ink) => !processInks.includes(ink) && !spots.some((spot) => plain(spot) === plain(ink)),
+      (ink) =>
+        !(processInks.includes(ink) || unnamed.slice(0, notNamed.length).includes(ink)) &&
+        !spots.some((spot) => plain(spot) === plain(ink)),
     );
     return [
       ...(hasProcess || needed.length <= target.inks.length ? [] : [tooMany(file, needed)]),

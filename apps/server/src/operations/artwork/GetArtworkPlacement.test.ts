@@ -156,3 +156,14 @@ test('a large file is looked at by people; who tries too many sizes has to wait,
   expect(last).toMatchObject({ status: 429, data: expect.stringContaining('Please try again in') });
   expect((await at(60)).data).toEqual(first.data);
 });
+
+test('a file is checked against the ordered inks by their names', async () => {
+  const visitor = shop.visitor();
+  const artwork_token = await cleanFor(carton);
+  const found = async (print?: string) => {
+    const { data } = await visitor.call('GetArtworkPlacement', { artwork_token, ...carton, print });
+    return data.findings.filter(({ rule }: { rule: string }) => rule === 'inks');
+  };
+  expect(await found()).toEqual([]);
+  expect(await found('4+Gold')).toMatchObject([{ text: 'Gold is ordered, and the artwork doesn’t use it.' }]);
+});
