@@ -1,4 +1,4 @@
-import { amountUnreadable, fail, ok, quantityUnreadable } from '@boxwright/contract';
+import { amountUnreadable, fail, ok, printUnreadable, quantityUnreadable } from '@boxwright/contract';
 import { expect, test } from 'vitest';
 import { action as receiveJob } from '../features/production/post-job.server.ts';
 import { action as receiveAlert } from '../routes/alerts/receive-alert-form.server.ts';
@@ -29,6 +29,8 @@ const enquiry = officePage(receiveEnquiry, '/manage/enquiries/3', { enquiryid: '
 const parcels = officePage(receiveParcels, '/manage/dispatch');
 const join = officePage(receiveJoin, '/manage/join/t', { token: 't' });
 const box = { form: 'box', seen: '2', variantId: '7', boardId: '9', quantity: '500' };
+const onlyInside = 'Only a box that is printed outside is printed inside. Please choose its print outside.';
+const tooManyInks = `Please choose prints with as many spot inks as are named here. ${printUnreadable}`;
 const apart = 'New Password and Confirm Password do not match.';
 
 type Refused = readonly [page: typeof order, fields: Fields, text: string, field?: string];
@@ -98,6 +100,11 @@ const refused: readonly Refused[] = [
   [salePage, { ...box, variantId: '' }, 'Please choose a box.', 'variantId'],
   [salePage, { ...box, boardId: '' }, 'Please choose a board.', 'boardId'],
   [salePage, { ...box, quantity: 'many' }, quantityUnreadable, 'quantity'],
+  [salePage, { ...box, outside: '0', inside: '1' }, onlyInside, 'outside'],
+  [salePage, { ...box, outside: '', inside: '1' }, onlyInside, 'outside'],
+  [salePage, { ...box, outside: '0+Spot 1', inks: 'Gold, Silver' }, tooManyInks, 'inks'],
+  [salePage, { ...box, outside: '0+Spot 1', inks: 'Black' }, tooManyInks, 'inks'],
+  [salePage, { ...box, outside: '', inks: 'Gold' }, tooManyInks, 'inks'],
   [salePage, { ...box, destination: '6000' }, 'Please enter valid pincode.', 'destination'],
   [
     salePage,

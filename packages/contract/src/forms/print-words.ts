@@ -35,7 +35,7 @@ export function readPrint(text: string): BoxPrint | null {
 }
 
 /** Whether a name can be a spot ink's. */
-export const isInkName = (name: string): boolean =>
+const isInkName = (name: string): boolean =>
   /^[^+/,]{1,30}$/.test(name) && name === name.trim() && !taken.includes(name.toLowerCase());
 
 const sideIn = (text: string): InksOfSide => {

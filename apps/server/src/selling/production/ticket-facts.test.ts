@@ -25,7 +25,7 @@ test.each([
     { label: 'Flat size', value: expect.stringMatching(size) },
     { label: 'Thickness', value: '0.435 mm' },
     { label: 'Grain', value: expect.stringMatching(grain) },
-    { label: 'Colours', value: '4 of the process outside, none inside' },
+    { label: 'Colours', value: 'CMYK outside, none inside' },
     ...(style === 'reverse-tuck-end'
       ? [{ label: 'Ups', value: expect.stringMatching(/^\d+ laid, no layout holds more than \d+$/) }]
       : []),
@@ -41,6 +41,6 @@ test.each([
     const print = { outside: { process: outside, spots }, inside: { process: 0, spots: [] } };
     return ticketFacts({ ...priced, spec: { ...spec, print } }, []).at(-1)?.value;
   };
-  expect([inked(0), inked(1, 'Gold')]).toEqual(['no print', '1 of the process and Gold outside, none inside']);
+  expect([inked(0), inked(1, 'Gold')]).toEqual(['no print', 'Black and Gold outside, none inside']);
   expect(ticketFacts(priced, []).map(({ label }) => label)).toEqual(['Style', 'Thickness', 'Colours']);
 });

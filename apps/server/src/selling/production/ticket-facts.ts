@@ -28,14 +28,16 @@ export function ticketFacts({ spec, card }: PricedWith, runs: readonly ImposedRu
   ].filter(({ value }) => value !== '');
 }
 
-/** "4 of the process outside, none inside", "1 of the process and Gold outside, none inside", "no print". */
+/** "CMYK outside, none inside", "Black and Gold outside, none inside", "no print". */
 function coloursText(print: CartonSpec['print'], usual: number): string {
   const { outside, inside } = print ?? { outside: { process: usual, spots: [] }, inside: { process: 0, spots: [] } };
   const [out, within] = [outside, inside].map(({ process, spots }) =>
-    [...(process > 0 ? [`${process} of the process`] : []), ...spots].join(' and '),
+    [...(process > 0 ? [processNames[process] ?? `${process} of the process`] : []), ...spots].join(' and '),
   );
   return out || within ? `${out || 'none'} outside, ${within || 'none'} inside` : 'no print';
 }
+
+const processNames: Readonly<Record<number, string>> = { 1: 'Black', 4: 'CMYK' };
 
 /** A planner sees whether another layout could hold more; nothing where blanks share the sheet. */
 const upsOf = ({ parts: [laid], bound }: ImposedRun, _: number, { length }: readonly ImposedRun[]): string =>

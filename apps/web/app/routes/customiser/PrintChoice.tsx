@@ -2,7 +2,6 @@ import {
   choiceOf,
   chosenPrint,
   fullColour,
-  isInkName,
   isUnnamed,
   joinPrint,
   printsOfInside,
@@ -72,7 +71,7 @@ export const PrintChoice = memo(function PrintChoice({ style, print, onChoose }:
             autoComplete="off"
             placeholder="PANTONE 186 C"
             value={name}
-            error={name.trim() === '' || isInkName(name.trim()) ? undefined : 'Please type the name of a spot ink.'}
+            error={isTaken(name, spots[index] ?? '') ? unusable : undefined}
             onChange={(event) => rename(index, event.currentTarget.value)}
           />
         ))}
@@ -83,6 +82,11 @@ export const PrintChoice = memo(function PrintChoice({ style, print, onChoose }:
 });
 
 const usual = { outside: { process: 4, spots: [] }, inside: { process: 0, spots: [] } };
+
+const unusable = 'The ink stays without a name: please type the name of another spot ink.';
+
+/** Whether something is typed that isn't the ink's name: no name of a spot ink, or one of another. */
+const isTaken = (typed: string, ink: string): boolean => typed.trim() !== '' && !isUnnamed(typed) && isUnnamed(ink);
 
 const spotsIn = (choice: string): number => choice.split('+').length - 1;
 

@@ -2,14 +2,17 @@ import {
   agreedPriceRules,
   deskPayments,
   firstBroken,
+  isUnnamed,
   joinPrint,
   lengthIn,
   type Output,
   paiseIn,
   patterns,
   pincodeIn,
+  printUnreadable,
   quantityIn,
   quantityUnreadable,
+  readPrint,
   unprinted,
   usualPrint,
 } from '@boxwright/contract';
@@ -133,10 +136,23 @@ function goods(form: SentForm) {
   return { ...seenOf(form), deliveryType, destination, ...form.texts('note') } as const;
 }
 
-/** The chosen print; as usual for the box while no outside is chosen. */
+/** The chosen print; as usual for the box while no side is chosen. What can't be printed so is refused at its field. */
 function printIn(form: SentForm): string {
   const { outside, inside, inks } = form.texts('outside', 'inside', 'inks');
-  return outside === '' ? usualPrint : joinPrint(outside, inside || unprinted, inks.split(','));
+  const refuse = (field: string, text: string) => form.refuse({ code: 'invalid', text, field });
+  const isInked = inside !== '' && inside !== unprinted;
+  if (isInked && (outside === '' || outside === unprinted))
+    return refuse('outside', 'Only a box that is printed outside is printed inside. Please choose its print outside.');
+  const typed = inks.split(',');
+  const print = outside === '' ? usualPrint : joinPrint(outside, inside || unprinted, typed);
+  const named = [readPrint(print)].flatMap((sides) => [
+    ...(sides?.outside.spots ?? []),
+    ...(sides?.inside.spots ?? []),
+  ]);
+  const isName = (ink: string) => ink.trim() !== '' && !isUnnamed(ink.trim());
+  if (typed.filter(isName).length > named.filter(isName).length)
+    return refuse('inks', `Please choose prints with as many spot inks as are named here. ${printUnreadable}`);
+  return print;
 }
 
 async function placeSale(form: SentForm): Promise<void> {

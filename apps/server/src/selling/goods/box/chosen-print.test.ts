@@ -5,6 +5,7 @@ import { openShop, type Shop } from '../../../testing/open-shop.ts';
 import { readyToOrder } from '../../../testing/orders.ts';
 import { draftWith } from '../../../testing/price-drafts.ts';
 import { keptDisc } from '../../../testing/proofs.ts';
+import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import { specOfBox } from '../../production/spec-of-box.ts';
 import { readGoods } from '../read-goods.ts';
 
@@ -73,6 +74,22 @@ test('a line of before has no choice, and stays in full colour', async () => {
   const { customer, placing } = await readyToOrder(shop);
   const cart = await customer.call('GetCartWebsite', { orderid: placing.cartid });
   expect(cart.data[0]).toMatchObject({ fld_print: 'usual', fld_print_name: '' });
+});
+
+test('a divider of before stays in full colour in the links that edit and reorder it, whatever is usual now', async () => {
+  const { variants } = await currentCatalogue(shop.services);
+  const divider = [...variants.values()].find(({ style, status }) => style === 'divider-insert' && status === 'Active');
+  const line = { itemdetails: [{ Item: divider?.id, Quantity: 1000 }] };
+  const { customer, placing, place } = await readyToOrder(shop, { line });
+  const cart = await customer.call('GetCartWebsite', { orderid: placing.cartid });
+  expect(cart.data[0]).toMatchObject({ fld_print: '4', fld_print_name: '' });
+  const placed = await place();
+  const again = await customer.call('GetReorder', { orderid: placed.data.order_id });
+  expect(JSON.stringify(again.data)).toContain('print=4');
+  const usual = await readyToOrder(shop, { line: { ...line, print: 'usual' } });
+  const bare = await usual.customer.call('GetCartWebsite', { orderid: usual.placing.cartid });
+  expect(bare.data[0]).toMatchObject({ fld_print: 'usual', fld_print_name: 'Unprinted', takes_file: false });
+  expect(bare.data[0].fld_net_value).toBeLessThan(cart.data[0].fld_net_value);
 });
 
 test('the desk changes what washing costs, which moves boxes with spot inks only', async () => {
