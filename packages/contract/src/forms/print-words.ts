@@ -36,7 +36,7 @@ export function readPrint(text: string): BoxPrint | null {
 
 /** Whether a name can be a spot ink's. */
 const isInkName = (name: string): boolean =>
-  /^[^+/,]{1,30}$/.test(name) && name === name.trim() && !taken.includes(name.toLowerCase());
+  isPrint(`0+${name}`) && !/[+/]/.test(name) && name === name.trim() && !taken.includes(name.toLowerCase());
 
 const sideIn = (text: string): InksOfSide => {
   const [process = '0', ...spots] = text.split('+');

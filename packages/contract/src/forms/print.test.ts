@@ -15,14 +15,26 @@ describe('a print', () => {
     expect(printWords(text)).toBe(words);
   });
 
-  test.each(['', '5', '2', '0/1', '4/', '4+', '0+Gold+gold', '0+Black', '4+ Gold', '4+a+b+c+d+e', '4/0+Cyan', 'usual'])(
-    '“%s” is none',
-    (text) => {
-      expect(readPrint(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '5',
+    '2',
+    '0/1',
+    '4/',
+    '4+',
+    '0+Gold+gold',
+    '0+Black',
+    '4+ Gold',
+    '4+a+b+c+d+e',
+    '4/0+Cyan',
+    '0+evil.example',
+    '0+a:b',
+    'usual',
+  ])('“%s” is none', (text) => {
+    expect(readPrint(text)).toBeNull();
+  });
 
-  test('is told from what isn’t one by its form alone, which is what an address is checked by', () => {
+  test('is known by its form alone, as addresses are checked', () => {
     expect([isPrint('4+Gold/1'), isPrint('0/1'), isPrint(`0+${'a'.repeat(31)}`)]).toEqual([true, false, false]);
   });
 

@@ -32,7 +32,7 @@ type Part = (line: FactsRow) => string;
 
 const size: Part = (line) =>
   line.stated === null ? insideSize(line) : `${insideSize(line)} inside, ordered as ${statedSizeText(line.stated)}`;
-/** The make, on one row: board and coats, and what is said where one is missing. */
+/** The make, on one row: board and coats, and the words for a missing one. */
 const make: readonly (readonly [Part, string])[] = [
   [({ board }) => board, 'no board'],
   [({ outerCoating }) => coatText(outerCoating, 'outside'), 'no coating outside'],

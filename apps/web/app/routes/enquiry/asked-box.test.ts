@@ -28,7 +28,7 @@ const api = {
 } as unknown as ServerApi;
 const box = (query: string) => askedBox(api, new URLSearchParams(query));
 
-test('an enquiry about a box says its size, board, coatings, contents and quantity', async () => {
+test('an enquiry about a box says its size, board, coatings, print, contents and quantity', async () => {
   const asked = await box('variant=202&board=2&outer=2&inner=8&contents=1200&quantity=60,000&pincode=641001');
   expect(asked?.pincode).toBe('641001');
   expect(asked?.message.split('\n')).toEqual([
@@ -38,6 +38,7 @@ test('an enquiry about a box says its size, board, coatings, contents and quanti
     'Board: Folding Box Board, 300 gsm',
     'Outer coating: Gloss Aqueous',
     'Inner coating: Liquid and Oil Barrier',
+    'Print: Full colour',
     'Contents: 1.2 kg',
     'Quantity: 60,000',
   ]);
@@ -55,6 +56,7 @@ test('an enquiry about a box made to measure names that size', async () => {
 test.each([
   'variant=202&quantity=buy+at+evil.example',
   'variant=202&length=evil.example&board=evil.example&outer=evil.example',
+  'variant=202&print=0%2Bevil.example',
 ])('a link can’t put words into an enquiry: %s', async (query) => {
   expect((await box(query))?.message).not.toContain('evil');
 });

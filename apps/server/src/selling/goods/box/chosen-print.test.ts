@@ -89,7 +89,7 @@ test('a divider of before stays in full colour in the links that edit and reorde
   const usual = await readyToOrder(shop, { line: { ...line, print: 'usual' } });
   const bare = await usual.customer.call('GetCartWebsite', { orderid: usual.placing.cartid });
   expect(bare.data[0]).toMatchObject({ fld_print: 'usual', fld_print_name: 'Unprinted', takes_file: false });
-  expect(bare.data[0].fld_net_value).toBeLessThan(cart.data[0].fld_net_value);
+  expect(bare.data[0].fld_selling_price).toBeLessThan(cart.data[0].fld_selling_price);
 });
 
 test('the desk changes what washing costs, which moves boxes with spot inks only', async () => {
