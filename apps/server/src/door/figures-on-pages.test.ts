@@ -48,6 +48,7 @@ async function answered({ path, html }: PublicPage): Promise<unknown> {
   if (path.startsWith('/p/')) {
     const box = {
       varientid: number('variant'),
+      print: chosen.get('print'),
       boardid: number('board'),
       outercoatingid: number('outer'),
       innercoatingid: number('inner'),
