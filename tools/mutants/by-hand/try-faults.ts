@@ -76,6 +76,6 @@ export async function tryFaults(faults: readonly Fault[]): Promise<Fault[]> {
 
 /** What failed in a test file, with the first message of each. */
 const failuresIn = (module: TestModule): string[] => [
-  ...[...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`),
+  ...[...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.stack}`),
   ...module.errors().map(({ message }) => message),
 ];
