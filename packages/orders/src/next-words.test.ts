@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courierPage, dayToPayBy, orderStatuses, type PaymentMode, stillToPay, whatHappensNext } from './index.ts';
+import { dayToPayBy, orderStatuses, type PaymentMode, stillToPay, whatHappensNext } from './index.ts';
 
 const next = (status: string, own: object = {}) =>
   whatHappensNext({ status, way: 'delivered', isSample: false, isApproved: false, toPay: 'nothing', ...own });
@@ -35,6 +35,46 @@ describe('what happens next', () => {
   });
 });
 
+describe('what happens next, sentence by sentence', () => {
+  test.each<[string, object, string]>([
+    ['Order Accepted', { isSample: true }, 'We make your sample kit and send it.'],
+    ['Order Accepted', { toPay: 'all' }, 'We start once your payment has arrived.'],
+    ['In Production', {}, 'We print and finish your order, then pack it.'],
+    ['In Production', { isSample: true }, 'We make your sample kit, then pack it.'],
+    [
+      'In Production',
+      { toPay: 'balance' },
+      'We print and finish your order, then pack it. Please pay the balance before dispatch.',
+    ],
+    ['Packed', {}, 'It is packed. We hand it to the courier next, and mail you when it is on its way.'],
+    ['Packed', { toPay: 'cash' }, 'It is packed. We hand it to the courier next, and mail you when it is on its way.'],
+    ['Packed', { way: 'collected' }, 'It is packed and ready to collect at our works.'],
+    [
+      'Packed',
+      { way: 'both' },
+      'It is packed. What you collect is ready at our works; the rest we hand to the courier next, and mail you when it is on its way.',
+    ],
+    ['Packed', { toPay: 'all' }, 'It is packed. We send it once it is paid in full.'],
+    ['Packed', { toPay: 'balance', way: 'collected' }, 'It is packed. You can collect it once it is paid in full.'],
+    [
+      'Packed',
+      { toPay: 'balance', way: 'both' },
+      'It is packed. We send it, or you collect it, once it is paid in full.',
+    ],
+    ['Dispatched', {}, 'It is on its way to you.'],
+    ['Dispatched', { toPay: 'cash' }, 'It is on its way. You pay in cash when it is delivered.'],
+    ['Dispatched', { way: 'collected' }, 'It was handed over at our works.'],
+    ['Delivered', {}, 'If something is wrong with it, tell us within 5 calendar days of receiving it.'],
+    [
+      'Returned',
+      { isCredited: true },
+      'It isn’t sent again: its invoice is credited, and what you paid for it goes back.',
+    ],
+    ['Cancelled', {}, 'Nothing more is made or sent.'],
+    ['Cancelled', { toPay: 'all' }, 'Nothing more is made or sent. Please pay what you bear of the carriage.'],
+  ])('of an order that is %s, %j: %s', (status, own, sentence) => expect(next(status, own)).toBe(sentence));
+});
+
 test('what is still to pay', () => {
   const of = (paymentMode: PaymentMode, paymentStatus: string, status = 'IN-PROCESS', isCarriageKept = false) =>
     stillToPay({ status, paymentMode, paymentStatus, isCarriageKept });
@@ -42,6 +82,7 @@ test('what is still to pay', () => {
   expect(of('PayLater', 'Payment Pending')).toBe('all');
   expect(of('OnlinePartialPayment', 'Partially Paid')).toBe('balance');
   expect(of('COD', 'Payment Pending')).toBe('cash');
+  expect(of('COD', 'Paid')).toBe('nothing');
   expect(of('OnlinePayment', 'Paid')).toBe('nothing');
   expect(of('COD', 'Payment Pending', 'Cancelled')).toBe('nothing');
   // Nobody is asked for money while the goods are back with us, or lost.
@@ -61,19 +102,4 @@ test('the last day to pay counts while something is due', () => {
   // Paid, or cancelled.
   expect(dayToPayBy({ due: 0, paymentDueOn: '2026-12-11' })).toBeNull();
   expect(dayToPayBy({ due: 100_00, paymentDueOn: null })).toBeNull();
-});
-
-test('a parcel is linked if its courier is known, however the name is written', () => {
-  for (const name of ['Blue Dart', 'BLUEDART', 'BlueDart Express Ltd']) {
-    expect(courierPage(name, '4412 7781')).toEqual({
-      url: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=44127781',
-      isOfParcel: true,
-    });
-  }
-  expect(courierPage('Speed Post', 'EE1')).toMatchObject({ isOfParcel: false });
-  expect(courierPage('Delhivery', '../x?a=1#')?.url).toBe(
-    'https://www.delhivery.com/track-v2/package/..%2Fx%3Fa%3D1%23',
-  );
-  expect(courierPage('Our own van', '1')).toBeNull();
-  expect(courierPage('Delhivery', '')).toBeNull();
 });

@@ -83,8 +83,8 @@ function packed(way: ReadyWay, toPay: StillToPay): string {
     ];
     return `It is packed. ${then} once it is paid in full.`;
   }
-  const hand = 'hand it to the courier next, and mail you when it is on its way.';
+  const then = 'to the courier next, and mail you when it is on its way.';
   if (way === 'collected') return 'It is packed and ready to collect at our works.';
-  if (way === 'both') return `It is packed. What you collect is ready at our works; the rest we ${hand}`;
-  return `It is packed. We ${hand}`;
+  if (way === 'both') return `It is packed. What you collect is ready at our works; the rest we hand ${then}`;
+  return `It is packed. We hand it ${then}`;
 }

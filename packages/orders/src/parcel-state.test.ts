@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   effectOfParcel,
+  isUnderWay,
   mayMoveOrder,
   orderStatuses,
   parcelStateName,
   parcelStates,
+  parcelStatuses,
   plainParcelNumber,
   readParcelState,
+  statusAsOrder,
 } from './index.ts';
 
 describe('a courier’s word', () => {
@@ -56,4 +59,42 @@ describe('a courier’s word', () => {
 
 test('parcels’ numbers are compared without spaces and case', () => {
   expect(plainParcelNumber(' 4412 7781a ')).toBe('44127781A');
+});
+
+test('a parcel is under way until it arrives, turns back or is lost', () => {
+  expect(parcelStates.filter(isUnderWay)).toEqual(['picked-up', 'in-transit', 'out-for-delivery', 'attempted']);
+});
+
+test('its states read so to staff and buyers', () => {
+  expect(parcelStates.map(parcelStateName)).toEqual([
+    'Picked up',
+    'In transit',
+    'Out for delivery',
+    'Delivery attempted',
+    'Delivered',
+    'RTO initiated',
+    'RTO delivered',
+    'Lost',
+  ]);
+});
+
+describe('what a courier’s word does', () => {
+  test.each([
+    [
+      'Dispatched',
+      { delivered: { to: 'Delivered' }, 'rto-delivered': { to: 'Returned' }, lost: { to: 'Returned' } },
+      'note',
+    ],
+    // What has arrived doesn’t turn back by a late word of the way to it, but what comes back after all is looked at.
+    ['Delivered', { 'rto-initiated': 'by-hand', 'rto-delivered': 'by-hand', lost: 'by-hand' }, 'known'],
+    ['Returned', { delivered: 'by-hand' }, 'known'],
+  ] as const)('to an order that is %s is %j, and otherwise “%s”', (status, special, otherwise) => {
+    for (const state of parcelStates) {
+      expect([state, effectOfParcel(status, state)]).toEqual([state, { ...special }[state as string] ?? otherwise]);
+    }
+  });
+
+  test('to a parcel is what it does to an order of the same standing', () => {
+    expect(parcelStatuses.map(statusAsOrder)).toEqual(['Packed', 'Dispatched', 'Delivered', 'Returned', 'Cancelled']);
+  });
 });

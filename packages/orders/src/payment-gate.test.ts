@@ -35,3 +35,16 @@ describe('what must come before acceptance, production and dispatch', () => {
     expect(waiting).toEqual(['Order Accepted', 'In Production', 'Dispatched']);
   });
 });
+
+test('acceptance, production and dispatch each ask for their own part', () => {
+  expect(orderStatuses.map(paidStepOf)).toEqual([
+    undefined,
+    'acceptance',
+    'production',
+    undefined,
+    'dispatch',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

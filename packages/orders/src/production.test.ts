@@ -4,12 +4,16 @@ import {
   isTogether,
   jobCode,
   jobStages,
+  pressNames,
+  pressOf,
   productionStepCodes,
+  productionStepNames,
   productionSteps,
   readJobCode,
   readRunCode,
   routeOf,
   runCode,
+  saidOfStep,
   stageAfter,
   stepsDone,
 } from './index.ts';
@@ -45,12 +49,17 @@ describe('the code of a job', () => {
     expect(new Set(Object.values(productionStepCodes)).size).toBe(productionSteps.length);
   });
 
-  test.each(['', 'BW26-010001', 'BW26-010001-0', 'BW26-010001-1-XX', 'BW26-010001-1-PR-PR', '8901234567890'])(
-    '“%s” is none',
-    (typed) => {
-      expect(readJobCode(typed)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'BW26-010001',
+    'BW26-010001-0',
+    'BW26-010001-1-XX',
+    'BW26-010001-1-PR-PR',
+    'XBW26-010001-1',
+    '8901234567890',
+  ])('“%s” is none', (typed) => {
+    expect(readJobCode(typed)).toBeNull();
+  });
 });
 
 describe('a run', () => {
@@ -63,13 +72,39 @@ describe('a run', () => {
     }
   });
 
-  test.each(['', 'RUN-', 'RUN-0000', 'RUN-0012-XX', 'BW26-010001-1', 'RUN-12'])('“%s” is no code of a run', (typed) => {
-    expect(readRunCode(typed)).toBeNull();
-  });
+  test.each(['', 'RUN-', 'RUN-0000', 'RUN-0012-XX', 'BW26-010001-1', 'RUN-12', 'OVERRUN-0012', 'RUN-0012-PRX'])(
+    '“%s” is no code of a run',
+    (typed) => {
+      expect(readRunCode(typed)).toBeNull();
+    },
+  );
 
   test('does its steps together until it is cut, and can be dissolved until it is printed', () => {
     expect(jobStages.filter(isTogether)).toEqual(['plates', 'printing', 'coating', 'cutting']);
     const dissolved = (isStarted: boolean) => jobStages.filter((stage) => canDissolve({ stage, isStarted }));
     expect([dissolved(false), dissolved(true)]).toEqual([['plates', 'printing'], ['plates']]);
   });
+});
+
+describe('a step', () => {
+  test.each([
+    ['plates', 'Plates and die', 'Plates and die are done', 'Plates and die aren’t done', 'Plates and die were done'],
+    ['printing', 'Printing', 'Printing is done', 'Printing isn’t done', 'Printing was done'],
+    ['coating', 'Coating', 'Coating is done', 'Coating isn’t done', 'Coating was done'],
+    ['cutting', 'Cutting', 'Cutting is done', 'Cutting isn’t done', 'Cutting was done'],
+    ['pasting', 'Pasting', 'Pasting is done', 'Pasting isn’t done', 'Pasting was done'],
+    ['packing', 'Packing', 'Packing is done', 'Packing isn’t done', 'Packing was done'],
+  ] as const)('of %s is named “%s”, with the verb that fits', (step, name, ...said) => {
+    expect(productionStepNames[step]).toBe(name);
+    expect((['is', 'isn’t', 'was'] as const).map((verb) => saidOfStep(step, verb, 'done'))).toEqual(said);
+  });
+
+  test('that isn’t on the route leaves nothing to do', () => {
+    expect(stageAfter(['printing', 'cutting', 'packing'], 'pasting')).toBe('packed');
+  });
+});
+
+test('what has plates is printed by the offset press, everything else digitally', () => {
+  expect(pressNames[pressOf(['plates', 'printing'])]).toBe('Offset');
+  expect(pressNames[pressOf(['printing', 'cutting'])]).toBe('Digital');
 });

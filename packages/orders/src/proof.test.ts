@@ -3,9 +3,13 @@ import {
   afterArtworkEvent,
   artworkCycle,
   artworkEvents,
+  artworkStateNames,
   artworkStates,
+  artworkStatesThatWaitFor,
   artworkStepOf,
   artworkWaitsFor,
+  proofStateNames,
+  proofStates,
   whyNotPrinted,
 } from './proof.ts';
 
@@ -42,4 +46,53 @@ test('an order stands where its customer has something to do, then where we have
   expect(artworkStepOf(['change-wanted', 'approved'])).toBe('change-wanted');
   expect(artworkStepOf(['approved'])).toBeNull();
   expect(artworkStepOf([])).toBeNull();
+});
+
+test.each([
+  ['checking', 'proof-issued', { to: 'proof-sent', proof: 'superseded' }],
+  ['proof-sent', 'proof-issued', { to: 'proof-sent', proof: 'superseded' }],
+  ['proof-sent', 'proof-withdrawn', { to: 'checking', proof: 'superseded' }],
+  ['proof-sent', 'change-asked', { to: 'change-wanted', proof: 'change-wanted' }],
+  ['proof-sent', 'proof-approved', { to: 'approved', proof: 'approved' }],
+  ['change-wanted', 'proof-issued', { to: 'proof-sent', proof: 'superseded' }],
+  // The customer has thought again: the same proof is open once more.
+  ['approved', 'approval-withdrawn', { to: 'proof-sent', proof: 'sent' }],
+  ['awaiting-artwork', 'proof-issued', null],
+  ['approved', 'proof-issued', null],
+  ['checking', 'proof-approved', null],
+] as const)('when it is %s, %s does %j', (state, event, step) => {
+  expect(afterArtworkEvent(state, event)).toEqual(step);
+});
+
+test('the first file supersedes no proof', () => {
+  expect(afterArtworkEvent('awaiting-artwork', 'artwork-came')).toEqual({ to: 'checking' });
+});
+
+test('the customer sends, approves and answers; we make proofs and their changes', () => {
+  expect(artworkStatesThatWaitFor('customer')).toEqual(['awaiting-artwork', 'proof-sent']);
+  expect(artworkStatesThatWaitFor('us')).toEqual(['checking', 'change-wanted']);
+});
+
+test.each([
+  ['awaiting-artwork', 'Artwork awaited', 'its artwork hasn’t come yet.'],
+  ['checking', 'Proof being made', 'its proof hasn’t been sent yet.'],
+  ['proof-sent', 'Proof to approve', 'its proof isn’t approved yet.'],
+  ['change-wanted', 'Change asked for', 'the customer wants a change in its proof.'],
+  ['approved', 'Approved for print', null],
+] as const)('artwork that is %s reads “%s”, and isn’t printed because %j', (state, name, why) => {
+  expect([artworkStateNames[state], whyNotPrinted(state)]).toEqual([name, why]);
+});
+
+test('staff may let a line be printed in any state, and a line without print needs nothing', () => {
+  for (const state of artworkStates) expect(whyNotPrinted(state, true)).toBeNull();
+  expect(whyNotPrinted(null)).toBeNull();
+});
+
+test('each proof reads as its state', () => {
+  expect(proofStates.map((state) => proofStateNames[state])).toEqual([
+    'To approve',
+    'Change asked for',
+    'Approved',
+    'Superseded',
+  ]);
 });

@@ -76,3 +76,24 @@ describe('the words for a date', () => {
     );
   });
 });
+
+test.each([
+  ['2026-01-04', 'Sun, 4 Jan 2026'],
+  ['2026-02-09', 'Mon, 9 Feb 2026'],
+  ['2026-03-31', 'Tue, 31 Mar 2026'],
+  ['2026-04-01', 'Wed, 1 Apr 2026'],
+  ['2026-05-14', 'Thu, 14 May 2026'],
+  ['2026-06-19', 'Fri, 19 Jun 2026'],
+  ['2026-07-25', 'Sat, 25 Jul 2026'],
+  ['2026-08-15', 'Sat, 15 Aug 2026'],
+  ['2026-09-30', 'Wed, 30 Sep 2026'],
+  ['2026-10-02', 'Fri, 2 Oct 2026'],
+  ['2026-11-28', 'Sat, 28 Nov 2026'],
+  ['2026-12-31', 'Thu, 31 Dec 2026'],
+])('%s reads “%s”', (readyBy, words) => {
+  expect(readySentence({ ...held, readyBy, arrivesBy: null }, 'delivered', 7)).toBe(`Ships by ${words}`);
+});
+
+test('one working day is one day', () => {
+  expect(readySentence(null, 'delivered', 1)).toBe('Ships within 1 working day after you approve the proof');
+});

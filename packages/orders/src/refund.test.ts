@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundsDue } from './refund.ts';
+import { isWaitingRefund, refundStates, refundsDue } from './refund.ts';
 
 const sources = [
   { attemptId: null, paid: 500, refunded: 0 },
@@ -29,4 +29,8 @@ test('a part is taken from the newest payments, and never more than is left', ()
 
 test('refunding more than was paid is an error', () => {
   expect(() => refundsDue([{ attemptId: 1, paid: 1, refunded: 2 }])).toThrow(RangeError);
+});
+
+test('money is to go back, or on its way, until it is there or is no longer owed', () => {
+  expect(refundStates.filter(isWaitingRefund)).toEqual(['requested', 'asked', 'by-hand']);
 });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  awaitsApproval,
+  comeBackReasons,
+  comeBackWords,
+  isStepBack,
   mayMoveOrder,
   type OrderTransition,
   orderStatuses,
   orderStatusNames,
   orderTransitions,
   statusBefore,
+  wasSent,
 } from './index.ts';
 
 const placedAt = new Date('2026-11-02T10:00:00Z');
@@ -50,6 +55,29 @@ describe('an order', () => {
     expect(mayMoveOrder({ ...cancel, by: 'staff', now: hoursLater(1000) })).toEqual({ ok: true });
   });
 
+  test('whose bulk step is taken back is again in the status before it, and a dispatch is not taken back', () => {
+    expect(orderStatuses.map((to) => [to, statusBefore(to)])).toEqual([
+      ['IN-PROCESS', null],
+      ['Order Accepted', 'IN-PROCESS'],
+      ['In Production', 'Order Accepted'],
+      ['Packed', 'In Production'],
+      ['Dispatched', null],
+      ['Delivered', 'Dispatched'],
+      ['Returned', 'Dispatched'],
+      ['Cancelled', null],
+    ]);
+  });
+
+  test('has its invoice once it was sent, and its proof to approve until production', () => {
+    expect(orderStatuses.filter(wasSent)).toEqual(['Dispatched', 'Delivered', 'Returned']);
+    expect(orderStatuses.filter(awaitsApproval)).toEqual(['IN-PROCESS', 'Order Accepted']);
+  });
+
+  test('goes back, with words to its buyer, from the dispatch and from the delivery only', () => {
+    const back = pairs.filter(({ from, to }) => isStepBack(from, to)).map(({ from, to }) => `${from} → ${to}`);
+    expect(back).toEqual(['Dispatched → Packed', 'Delivered → Dispatched']);
+  });
+
   test.each(orderStatuses)('that is %s is taken back only to a status from which it came', (to) => {
     const before = statusBefore(to);
     const from = orderStatuses.filter((each) => orderTransitions[each].some((step) => step.to === to));
@@ -88,4 +116,13 @@ describe('an order', () => {
     expect(placed).toBe('Order Placed');
     expect(Object.values(others)).toEqual(Object.keys(others));
   });
+});
+
+test('why an order came back reads so to staff and to its buyer', () => {
+  expect(comeBackReasons.map((reason) => [comeBackWords[reason].name, comeBackWords[reason].text])).toEqual([
+    ['Refused at the door', 'The courier says that it was refused at the door.'],
+    ['Nobody there, or address not found', 'The courier found nobody to take it at the address.'],
+    ['Damaged on the way', 'It was damaged on the way and has come back to us.'],
+    ['Lost by the courier', 'The courier has lost it on the way.'],
+  ]);
 });

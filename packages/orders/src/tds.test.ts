@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificateDueOn, quarterName } from './tds.ts';
+import { certificateDueOn, quarterName, tdsOn } from './tds.ts';
 
 test.each([
   ['2026-04-01', 'Q1 2026-27, April to June', '2026-08-15'],
@@ -12,4 +12,13 @@ test.each([
 
 test('no other month begins a quarter', () => {
   expect(() => quarterName('2026-11-01')).toThrow(RangeError);
+});
+
+test('a tenth of a per cent is deducted, to the paisa', () => {
+  expect([50_00_000_00, 12_345_67, 4_99, 5_00].map(tdsOn)).toEqual([5_000_00, 12_35, 0, 1]);
+});
+
+test('the financial years around 2000 and 2100 are written with two digits', () => {
+  expect(quarterName('2008-04-01')).toBe('Q1 2008-09, April to June');
+  expect(quarterName('2099-04-01')).toBe('Q1 2099-00, April to June');
 });

@@ -52,6 +52,40 @@ describe('the ways to pay an order', () => {
     ]);
   });
 
+  test('are none once all is paid, and stop at what a cancelled order still owes', () => {
+    expect(modesOf({ paid: 1_000_01 })).toEqual([]);
+    expect(modesOf({ paid: 2_000_00 })).toEqual([]);
+    expect(waysToPay({ ...order, status: 'Cancelled', mode: 'COD', isConfirmed: true, total: 150_00 })).toEqual([
+      { mode: 'COD', purpose: 'balance', total: 150_00, extra: 0, dueNow: 150_00, dueLater: 0 },
+    ]);
+  });
+
+  test('are the balance for what is bought on account, and what was chosen stays', () => {
+    expect(waysToPay({ ...order, mode: 'OnAccount', isConfirmed: true })).toEqual([
+      { mode: 'OnAccount', purpose: 'balance', total: 1_000_01, extra: 0, dueNow: 1_000_01, dueLater: 0 },
+    ]);
+  });
+
+  test('ask for a rupee, and for no less: not now, and not as the rest', () => {
+    const first = (own: object) =>
+      waysToPay({ ...order, totalWithCash: null, ...own }).map(({ mode, dueNow }) => [mode, dueNow]);
+    expect(first({ total: 1_00 })).toEqual([
+      ['OnlinePayment', 1_00],
+      ['PayLater', 0],
+    ]);
+    expect(first({ total: 99 })).toEqual([['PayLater', 0]]);
+    expect(first({ total: 2_00 })).toEqual([
+      ['OnlinePayment', 2_00],
+      ['OnlinePartialPayment', 1_00],
+      ['PayLater', 0],
+    ]);
+    // Half is a rupee, but the other half isn’t.
+    expect(first({ total: 1_99 })).toEqual([
+      ['OnlinePayment', 1_99],
+      ['PayLater', 0],
+    ]);
+  });
+
   test('leave out half if half is less than the gateway accepts', () => {
     expect(modesOf({ total: 1_50, totalWithCash: null })).toEqual(['OnlinePayment', 'PayLater']);
   });

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  mayMoveParcel,
+  type ParcelStatus,
+  parcelStatuses,
+  parcelStatusName,
+  restOf,
+  statusOfParcels,
+} from './index.ts';
+
+test('a parcel takes only the steps that a parcel can', () => {
+  const steps = parcelStatuses.flatMap((from) =>
+    parcelStatuses.filter((to) => mayMoveParcel(from, to)).map((to) => `${from} → ${to}`),
+  );
+  expect(steps).toEqual([
+    'packed → sent',
+    'sent → packed',
+    'sent → delivered',
+    'sent → returned',
+    'delivered → sent',
+    'returned → sent',
+    'returned → credited',
+  ]);
+});
+
+test.each<[ParcelStatus, string, string]>([
+  ['packed', 'Packed', 'Packed'],
+  ['sent', 'On its way', 'On its way'],
+  ['delivered', 'Delivered', 'Delivered'],
+  ['returned', 'Came back', 'Lost'],
+  ['credited', 'Not sent, credited', 'Not sent, credited'],
+])('a parcel that is %s reads “%s”, and “%s” if its courier lost it', (status, name, lost) => {
+  expect([parcelStatusName(status), parcelStatusName(status, true)]).toEqual([name, lost]);
+});
+
+describe('what is in no parcel yet', () => {
+  const wanted = [
+    { lineId: 2, quantity: 500 },
+    { lineId: 1, quantity: 300 },
+  ];
+
+  test('is everything before the first parcel', () => expect(restOf(wanted, [])).toEqual(wanted));
+
+  test('is counted by line over all parcels, and never below nothing', () => {
+    const parcels = [
+      { items: [{ lineId: 1, quantity: 100 }] },
+      {
+        items: [
+          { lineId: 1, quantity: 50 },
+          { lineId: 2, quantity: 600 },
+        ],
+      },
+    ];
+    expect(restOf(wanted, parcels)).toEqual([
+      { lineId: 2, quantity: 0 },
+      { lineId: 1, quantity: 150 },
+    ]);
+  });
+});
+
+describe('the status of an order that goes in parts', () => {
+  const of = (...statuses: ParcelStatus[]) =>
+    statusOfParcels(
+      'Packed',
+      statuses.map((status) => ({ status })),
+      false,
+    );
+
+  test.each<[ParcelStatus[], string]>([
+    [[], 'Packed'],
+    [['packed', 'sent'], 'Packed'],
+    [['packed', 'delivered'], 'Packed'],
+    [['sent', 'delivered'], 'Dispatched'],
+    [['returned', 'delivered'], 'Dispatched'],
+    [['delivered', 'delivered'], 'Delivered'],
+    [['returned', 'returned'], 'Returned'],
+    // What is credited isn't waited for.
+    [['delivered', 'credited'], 'Delivered'],
+    [['returned', 'credited'], 'Returned'],
+    [['credited'], 'Packed'],
+  ])('with parcels that are %j is %s', (statuses, expected) => expect(of(...statuses)).toBe(expected));
+
+  test('stays packed while something is in no parcel', () => {
+    expect(statusOfParcels('Dispatched', [{ status: 'delivered' }], true)).toBe('Packed');
+  });
+
+  test('is that of its parcels after the dispatch too, and its own before it is packed and once it is cancelled', () => {
+    const sent = [{ status: 'sent' }] as const;
+    for (const status of ['Dispatched', 'Delivered', 'Returned'] as const)
+      expect(statusOfParcels(status, sent, false)).toBe('Dispatched');
+    for (const status of ['IN-PROCESS', 'Order Accepted', 'In Production', 'Cancelled'] as const)
+      expect(statusOfParcels(status, sent, false)).toBe(status);
+  });
+});
