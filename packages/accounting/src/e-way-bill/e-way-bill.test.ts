@@ -58,6 +58,55 @@ test('says who sends what to whom, and how it travels', () => {
   expect(eWayBillOf(invoice(), transport).billLists[0]).toMatchObject({ transType: 1, toGstin: 'URP' });
 });
 
+test('a part of an invoice goes as a lot with its challan', () => {
+  expect(eWayBillOf(invoice(), transport, { isLot: true }).billLists[0]).toMatchObject({
+    ...{ subSupplyType: 9, docType: 'CHL' },
+  });
+});
+
+test('an export goes to no state of India, but to the port if it is handed over there', () => {
+  const exported = { country: 'AE' };
+  const recipient = { ...invoice().recipient, pincode: '' };
+  expect(eWayBillOf(invoice({ exported, recipient }), transport).billLists[0]).toMatchObject({
+    ...{ subSupplyType: 3, toStateCode: 99, actualToStateCode: 99, toPincode: 999999 },
+  });
+  const deliverTo = { ...recipient, stateCode: '33', pincode: '600001' };
+  expect(eWayBillOf(invoice({ exported, recipient, deliverTo }), transport).billLists[0]).toMatchObject({
+    ...{ toStateCode: 99, actualToStateCode: 33, toPincode: 600001 },
+  });
+});
+
+test('inside the state the tax is half CGST, half SGST, and the main goods are those of the largest value', () => {
+  const [small] = invoice({ taxable: 1_00, rate: 1800 }).lines;
+  const [large] = invoice().lines;
+  if (!small || !large) throw new Error('no line');
+  const { billLists } = eWayBillOf(invoice({ lines: [{ ...small, hsn: '4821 10' }, large] }), transport);
+  expect(billLists[0]).toMatchObject({
+    mainHsnCode: 48191010,
+    itemList: [
+      { itemNo: 1, hsnCode: 482110, cgstRate: 9, sgstRate: 9, igstRate: 0 },
+      { itemNo: 2, hsnCode: 48191010, cgstRate: 2.5, sgstRate: 2.5, igstRate: 0 },
+    ],
+  });
+});
+
+test('a long address goes on in its second line, and signs that the portal refuses are replaced', () => {
+  const to = (own: object) =>
+    eWayBillOf(invoice({ recipient: { ...invoice().recipient, ...own } }), transport).billLists[0];
+  const long = `${'x'.repeat(120)}${'y'.repeat(7)}`;
+  expect(to({ address: long })).toMatchObject({ toAddr1: 'x'.repeat(120), toAddr2: 'y'.repeat(7) });
+  expect(to({ address: long, landmark: 'Old mill' })).toMatchObject({ toAddr2: 'y'.repeat(7) });
+  expect(to({ landmark: 'Old mill' })).toMatchObject({ toAddr2: 'Old mill' });
+  expect(to({})).toMatchObject({ toAddr1: '4 Mill Road', toAddr2: '' });
+  expect(to({ company: 'A "B" <C>\\D' })).toMatchObject({ toTrdName: "A 'B'  C /D" });
+});
+
+test('what isn’t known of the transport stays empty', () => {
+  expect(eWayBillOf(invoice(), { mode: 'rail', distance: 0 }).billLists[0]).toMatchObject({
+    ...{ transMode: 2, transporterName: '', transporterId: '', transDocNo: '', transDocDate: '', vehicleNo: '' },
+  });
+});
+
 test('the e-invoice has the transport, so that the portal makes both', () => {
   const eInvoice = eInvoiceOf(invoice({ gstin: '33AAACY2068D1ZN', transport }));
   expect(eInvoice).toMatchObject({ EwbDtls: { TransMode: '1', Distance: 350, VehNo: 'TN01AB1234', VehType: 'R' } });

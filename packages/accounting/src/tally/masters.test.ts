@@ -104,6 +104,50 @@ test('masters are in Tally’s groups, with rates of tax, HSN codes, and registe
   });
 });
 
+test('the company’s own ledgers are in the groups in which accountants look for them', () => {
+  const names = mastersOf([]);
+  const groupOf = (ledger: string) => names.get(`LEDGER ${ledger}`)?.['PARENT'];
+  expect(
+    Object.fromEntries(
+      ['PayU', 'Bank', 'Cash', 'Bank Charges', ...Object.values(boughtLedgers), 'TDS Receivable'].map((ledger) => [
+        ledger,
+        groupOf(ledger),
+      ]),
+    ),
+  ).toEqual({
+    ...{ PayU: 'Bank Accounts', Bank: 'Bank Accounts', Cash: 'Cash-in-Hand', 'Bank Charges': 'Indirect Expenses' },
+    ...{
+      'PayU Charges': 'Indirect Expenses',
+      Chargebacks: 'Indirect Expenses',
+      'Courier Charges': 'Indirect Expenses',
+    },
+    ...{ Couriers: 'Sundry Creditors', 'GST under Reverse Charge': 'Duties & Taxes' },
+    ...{ 'Input CGST': 'Duties & Taxes', 'Input SGST': 'Duties & Taxes', 'Input IGST': 'Duties & Taxes' },
+    'TDS Receivable': 'Loans & Advances (Asset)',
+  });
+  expect(names.get('LEDGER Bank')).toMatchObject({ ISBILLWISEON: 'No' });
+  // Of all rates.
+  expect(names.get('LEDGER Input SGST')).toMatchObject({ GSTDUTYHEAD: 'State Tax' });
+  expect(names.get('LEDGER Input SGST')).not.toHaveProperty('RATEOFTAXCALCULATION');
+});
+
+test('a registered customer whose money is held has a ledger, and others share one', () => {
+  const masters = openTallyMasters(ledgers);
+  masters.takeHolder({ party: 'Ravi Foods', gstin });
+  masters.takeHolder({ party: 'Meena' });
+  const names = readMasters([...masters.text()].join(''));
+  expect(names.get(`LEDGER Ravi Foods ${gstin}`)).toMatchObject({
+    ...{ PARENT: 'Sundry Debtors', LEDSTATENAME: 'Tamil Nadu', COUNTRYOFRESIDENCE: 'India', PARTYGSTIN: gstin },
+  });
+  expect([...names.keys()].filter((name) => name.includes('Meena'))).toEqual([]);
+});
+
+test('the file names the company into which it goes, where one is set', () => {
+  const textOf = (company: string) => [...openTallyMasters({ ...ledgers, company }).text()].join('');
+  expect(textOf('Boxwright & Sons')).toContain('<SVCURRENTCOMPANY>Boxwright &amp; Sons</SVCURRENTCOMPANY>');
+  expect(textOf('')).not.toContain('STATICVARIABLES');
+});
+
 describe('bills', () => {
   const advance = (amount: number, number = 'RV/26-27/000001') => ({ number, amount: paise(amount) });
   const billsOf = (advances: ReturnType<typeof advance>[]) =>
