@@ -3,7 +3,9 @@ import {
   effectOfParcel,
   isUnderWay,
   mayMoveOrder,
+  type OrderStatus,
   orderStatuses,
+  type ParcelState,
   parcelStateName,
   parcelStates,
   parcelStatuses,
@@ -11,6 +13,7 @@ import {
   readParcelState,
   statusAsOrder,
 } from './index.ts';
+import type { ParcelEffect } from './parcel-state.ts';
 
 describe('a courier’s word', () => {
   test.each([
@@ -79,7 +82,7 @@ test('its states read so to staff and buyers', () => {
 });
 
 describe('what a courier’s word does', () => {
-  test.each([
+  test.each<[OrderStatus, Partial<Record<ParcelState, ParcelEffect>>, ParcelEffect]>([
     [
       'Dispatched',
       { delivered: { to: 'Delivered' }, 'rto-delivered': { to: 'Returned' }, lost: { to: 'Returned' } },
@@ -88,9 +91,9 @@ describe('what a courier’s word does', () => {
     // What has arrived doesn’t turn back by a late word of the way to it, but what comes back after all is looked at.
     ['Delivered', { 'rto-initiated': 'by-hand', 'rto-delivered': 'by-hand', lost: 'by-hand' }, 'known'],
     ['Returned', { delivered: 'by-hand' }, 'known'],
-  ] as const)('to an order that is %s is %j, and otherwise “%s”', (status, special, otherwise) => {
+  ])('to an order that is %s is %j, and otherwise “%s”', (status, special, otherwise) => {
     for (const state of parcelStates) {
-      expect([state, effectOfParcel(status, state)]).toEqual([state, { ...special }[state as string] ?? otherwise]);
+      expect([state, effectOfParcel(status, state)]).toEqual([state, special[state] ?? otherwise]);
     }
   });
 
