@@ -55,6 +55,7 @@ describe('the ways to pay an order', () => {
   test('are none once all is paid, and stop at what a cancelled order still owes', () => {
     expect(modesOf({ paid: 1_000_01 })).toEqual([]);
     expect(modesOf({ paid: 2_000_00 })).toEqual([]);
+    expect(modesOf({ total: 0, totalWithCash: 0 })).toEqual([]);
     expect(waysToPay({ ...order, status: 'Cancelled', mode: 'COD', isConfirmed: true, total: 150_00 })).toEqual([
       { mode: 'COD', purpose: 'balance', total: 150_00, extra: 0, dueNow: 150_00, dueLater: 0 },
     ]);
