@@ -34,6 +34,6 @@ test.each([
   [{}, 'Bill B-1 of Blue Dart, 2026-11-02'],
   [{ isReverseCharge: true }, 'Bill B-1 of Blue Dart, 2026-11-02, reverse charge'],
   [{ kind: 'taken-off' }, 'Taken off remittance B-1 by Blue Dart'],
-] as const)('%j is told in its voucher as “%s”', (own, narration) => {
+] as const)('%j is named “%s” in its voucher', (own, narration) => {
   expect(voucherOfCourierBill({ ...bill, ...own }, names)).toMatchObject({ number: 'COURIER-7', narration });
 });

@@ -113,7 +113,7 @@ describe('the voucher of money', () => {
     [{ isOnAccount: true, orderNumber: '' }, 'On account'],
     [{ isReversal: true }, 'Order BW26-010012, receipt reversed'],
     [{ isReversal: true, way: 'tds' }, 'Order BW26-010012, taken back'],
-  ])('%j tells its reader “%s”', (own, narration) => expect(voucher(own).narration).toBe(narration));
+  ])('%j reads “%s”', (own, narration) => expect(voucher(own).narration).toBe(narration));
 
   test('has a reference where the gateway or the bank gave one', () => {
     expect(voucher({ reference: 'UTR7' }).reference).toBe('UTR7');
