@@ -57,6 +57,7 @@ export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';
 export * from './forms/figures.ts';
 export { fileSizeWords, megabyte } from './forms/file-size.ts';
+export * from './forms/grain.ts';
 export * from './forms/job-cost.ts';
 export * from './forms/job-filter.ts';
 export * from './forms/lengths.ts';

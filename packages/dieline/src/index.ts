@@ -76,6 +76,7 @@ export {
 export { nicksOnSheet } from './imposition/nicks.ts';
 export { imposedDxf } from './imposition/sheet-dxf.ts';
 export { caliperOf } from './measuring/board.ts';
+export { type Grain, preferredGrain } from './measuring/grain.ts';
 export { type DielineMeasures, measure } from './measuring/measure.ts';
 export { type BoxMeasures, measureBox } from './measuring/measure-box.ts';
 export { insideOf, outsideOf } from './measuring/sizes.ts';

@@ -24,5 +24,7 @@
  *   more, none less.
  * - 6.3.0: stickers whose cut has been traced are laid by its shape: more of them fit a sheet, so they cost less, none
  *   more.
+ * - 7.0.0: the board's grain runs around the walls of tall tubes, and alike in base and lid, unless the buyer decides
+ *   otherwise: some of these cost more.
  */
-export const engineVersion = '6.3.0';
+export const engineVersion = '7.0.0';

@@ -21,6 +21,7 @@ export type {
   CartonSpec,
   CartonWeight,
   DieLayout,
+  GrainRule,
   InksOfSide,
   Plan,
   PriceLine,
@@ -37,6 +38,7 @@ export {
   type SheetChoice,
   type StoredPrice,
 } from './cartons/explain.ts';
+export { grainRuleOf } from './cartons/grain.ts';
 export {
   type BlankTogether,
   emptySheet,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryTypes } from '../forms/box.ts';
+import { grainWishes } from '../forms/grain.ts';
 import { waysToMeasure } from '../forms/measured.ts';
 import { artworkWishes } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
@@ -60,6 +61,10 @@ export const madeFields = {
   print: field('fld_print', z.string().nullable()),
   /** The same in words: "One spot colour (Gold)"; empty for full colour outside, and for other goods. */
   printName: field('fld_print_name', z.string()),
+  /** What the price promises of the board's grain, in words; empty for nothing. */
+  grain: field('fld_grain', z.string()),
+  /** What the buyer wants of it; null to have it as the style needs it. */
+  grainWish: field('fld_grain_wish', z.enum(grainWishes).nullable()),
   outerCoatingId: field('fld_outercoatingid', z.int().nullable()),
   outerCoating: field('fld_outercoating_name', z.string()),
   innerCoatingId: field('fld_innercoatingid', z.int().nullable()),

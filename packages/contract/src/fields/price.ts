@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grainRules } from '../forms/grain.ts';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
 
@@ -31,6 +32,8 @@ export const boxPrice = record({
   quotation: field('quotation_number', z.string().nullable()),
   /** The customer's die, if the price doesn't include one because of it; null otherwise. */
   die: field('die_on_file', dieOnFile.nullable()),
+  /** What the price promises of the board's grain: held in the style's direction, alike in all parts, or nothing. */
+  grain: field('grain', z.enum(grainRules)),
 });
 export type BoxPrice = z.output<typeof boxPrice>;
 

@@ -1,3 +1,4 @@
+import type { GrainWish } from './grain.ts';
 import type { StatedSize } from './measured.ts';
 import { usualPrint } from './print.ts';
 
@@ -16,6 +17,8 @@ export interface StatedBox {
   readonly contents?: number | null | undefined;
   /** How it is printed; missing for the usual print of its style. */
   readonly print?: string | null | undefined;
+  /** What is wanted of the board's grain. */
+  readonly grain?: GrainWish | null | undefined;
   /** Token of the quotation whose price applies. */
   readonly quotation?: string;
   /** Token of the file that it is printed with. */
@@ -34,7 +37,7 @@ export const boxAddress = (box: StatedBox): string => `/customizemybox/${box.var
 /** The box as the query of that page, and of other pages that need the box. */
 export function boxQuery(box: StatedBox): URLSearchParams {
   const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size } = box;
-  const { contents, print, quotation, artwork, place, note, lineId } = box;
+  const { contents, print, grain, quotation, artwork, place, note, lineId } = box;
   const query = new URLSearchParams({
     variant: String(variantId),
     board: String(boardId),
@@ -49,6 +52,7 @@ export function boxQuery(box: StatedBox): URLSearchParams {
   }
   if (contents != null) query.set('contents', String(contents));
   if (print != null && print !== usualPrint) query.set('print', print);
+  if (grain) query.set('grain', grain);
   if (pincode !== null) query.set('pincode', pincode);
   if (quotation !== undefined) query.set('quotation', quotation);
   if (artwork) query.set('artwork', artwork);

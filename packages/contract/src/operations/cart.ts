@@ -7,7 +7,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
 import { destinationPincode, formGstin, formText, id, ignored, optionalId, typedQuantity } from '../kernel/values.ts';
-import { boxContents, boxPrint, ownSize, quotationToken } from './prices.ts';
+import { boxContents, boxGrain, boxPrint, ownSize, quotationToken } from './prices.ts';
 import { named } from './stickers.ts';
 
 const item = record({
@@ -54,6 +54,7 @@ export const cartOperations = {
       ...ownSize,
       ...boxContents,
       ...boxPrint,
+      ...boxGrain,
       /** For stickers, with their length and width; absent when a line's quantity is changed. */
       shape: field('shape', named.optional()),
       material: field('material', named.optional()),

@@ -5,6 +5,7 @@ import { boxPrice, deliveryQuote, designsPrice, ladderStep, partLayout, place, q
 import { readyDates } from '../fields/ready-dates.ts';
 import { longestNote } from '../forms/box.ts';
 import { heaviestContents } from '../forms/contents.ts';
+import { grainWishes } from '../forms/grain.ts';
 import { waysToMeasure } from '../forms/measured.ts';
 import { longestPrint, usualPrint } from '../forms/print.ts';
 import { printUnreadable, readPrint } from '../forms/print-words.ts';
@@ -44,6 +45,8 @@ export const boxPrint = {
       .nullish(),
   ),
 };
+/** Whether the board's grain is held or free; left out, it is as the style needs it. It may change the price. */
+export const boxGrain = { grain: field('grain', z.enum(grainWishes).nullish()) };
 
 /** Token of the quotation whose price applies while it is valid. */
 export const quotationToken = line(100).nullish();
@@ -56,6 +59,7 @@ export const configuredBox = {
   ...ownSize,
   ...boxContents,
   ...boxPrint,
+  ...boxGrain,
 };
 
 /** Where a quotation's goods are delivered, and its addressee. */

@@ -1,11 +1,10 @@
-import type { Dieline, Millimetres, Panel, Point } from '../dieline.ts';
+import type { Millimetres, Panel, Point } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { type NamedBlank, namedBlanks } from '../export/side-by-side.ts';
 import { type BoxFace, foldBox } from '../folding/assembly.ts';
-import { boundsOf } from '../geometry/plane.ts';
 import type { Point3 } from '../geometry/space.ts';
 import { dot } from '../geometry/space.ts';
-import { boxStyleOf } from '../styles/box-styles.ts';
+import { type Grain, preferredGrain } from '../measuring/grain.ts';
 import { panelWords } from './panel-words.ts';
 import { isPrinted } from './places-on-template.ts';
 import { placeSpaces, type TemplateSpace } from './spaces.ts';
@@ -31,7 +30,7 @@ export type TemplateBlank = NamedBlank & {
   readonly inkFree: readonly (readonly Point[])[];
   readonly spaces: readonly TemplateSpace[];
   /** The direction that the board's grain should have. */
-  readonly grain: 'across' | 'down';
+  readonly grain: Grain;
 };
 
 /** The printed blanks of a box as templates for its artwork; greyboard isn't printed. */
@@ -54,7 +53,7 @@ export function templateOf(box: Box): TemplateBlank[] {
     const spaces = placeSpaces(framed, inkFree).filter(({ kind }) => !isTaken[kind]);
     for (const { kind } of spaces) isTaken[kind] = true;
     const names = framed.flatMap(({ panel, frame }) => nameOn(panel, frame, spaces));
-    return [{ ...blank, names, inkFree, spaces, grain: grainOf(box.style, dieline) }];
+    return [{ ...blank, names, inkFree, spaces, grain: preferredGrain(box.style, dieline) }];
   });
 }
 
@@ -104,15 +103,4 @@ function nameOn(panel: Panel, frame: Frame, spaces: readonly TemplateSpace[]): T
     }
   }
   return [];
-}
-
-/**
- * Around the walls of cartons and along the walls of trays, which creases across the grain keep flat; along a bag's
- * height; along the longer side of flat work. Sources: makers' design guides.
- */
-function grainOf(styleId: string, { panels }: Dieline): TemplateBlank['grain'] {
-  if (styleId === 'carry-bag') return 'down';
-  if (boxStyleOf(styleId)?.family !== 'flat') return 'across';
-  const { left, top, right, bottom } = boundsOf(panels.flatMap(({ outline }) => outline));
-  return bottom - top > right - left ? 'down' : 'across';
 }

@@ -2,9 +2,10 @@ import { type BlankPart, type BoxProblem, caliperOf, drawBox, measure, newestRev
 import { LRUCache } from 'lru-cache';
 import { nestable } from '../nesting/nest.ts';
 import type { CartonSpec } from './carton.ts';
+import { grainRuleOf, liesOf } from './grain.ts';
 import { type Layout, layoutsOf, upsBoundOf } from './layouts.ts';
 import type { RateCard, StockSheet } from './rate-card.ts';
-import { type SharedUps, sharedSheets } from './together.ts';
+import { type BlankOnSheet, type SharedUps, sharedSheets } from './together.ts';
 
 /**
  * The properties of a drawn blank that its price depends on, in whole micrometres and mm², so that every machine
@@ -40,7 +41,7 @@ export type MeasuredBlanks =
 /** The properties of a box that its layouts depend on. */
 export type BoxToLay = Pick<
   CartonSpec,
-  'style' | 'length' | 'width' | 'height' | 'board' | 'options' | 'revision' | 'laid'
+  'style' | 'length' | 'width' | 'height' | 'board' | 'options' | 'revision' | 'laid' | 'grain'
 >;
 
 /** The figures that layouts depend on, besides the box. */
@@ -75,15 +76,13 @@ export function rememberLayouts(box: BoxToLay, figures: LayoutFigures, measured:
   remembered.set(keyOf(box, figures), withSheetsOf(measured, figures.sheets));
 }
 
-function keyOf(
-  { style, length, width, height, options, board, revision = newestRevision, laid }: BoxToLay,
-  { sheets, imposition }: LayoutFigures,
-) {
+function keyOf(box: BoxToLay, { sheets, imposition }: LayoutFigures) {
+  const { style, length, width, height, options, board, revision = newestRevision, laid } = box;
   const chosen = options ? JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))) : '';
   const sizes = sheets.map(({ widthIn, heightIn }) => `${widthIn}x${heightIn}`).join();
   const { gripper, sideLay, tail, betweenKnives } = imposition;
   const free = `${gripper} ${sideLay} ${tail} ${betweenKnives}`;
-  return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${free} ${revision} ${laid ?? ''} ${chosen}`;
+  return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${free} ${revision} ${laid ?? ''} ${grainRuleOf(box)} ${chosen}`;
 }
 
 /** Replaces the sheets by the given ones: another rate card may have the same sheets at other prices. */
@@ -105,9 +104,11 @@ export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures):
   const caliper = caliperOf(board.gsm, board.bulk);
   const drawn = drawBox(style, { length, width, height, caliper, options, revision });
   if (!drawn.ok) return drawn;
+  const rule = grainRuleOf(box);
   const laid = drawn.box.blanks.map(({ part, quantity, dieline }) => {
     const { flatWidth, flatHeight, boardArea, totalRuleLength } = measure(dieline);
     const nesting = nestable(dieline, imposition.betweenKnives, box.laid);
+    const lies = liesOf(rule, style, dieline);
     const blank: Blank = {
       part,
       quantity,
@@ -118,23 +119,26 @@ export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures):
       ruleMetres: Math.round(totalRuleLength * 1000) / 1e6,
       layouts: sheets.map((sheet) => ({
         sheet,
-        layouts: layoutsOf(nesting, sheet, imposition),
+        layouts: lies.flatMap((lie) => layoutsOf(nesting, sheet, imposition, lie)),
         bound: upsBoundOf(nesting, sheet, imposition),
       })),
     };
-    return { blank, nesting };
+    return { blank, nesting, lies };
   });
   const [first, second, third] = laid;
-  const onSheet = ({ blank, nesting }: (typeof laid)[number], at: number) => ({
+  const onSheet = ({ blank, nesting, lies }: (typeof laid)[number], at: number, lie: number): BlankOnSheet => ({
     blank: nesting,
     pieces: blank.quantity,
     alone: blank.layouts[at]?.layouts ?? [],
+    lie: lies[lie] ?? 'any',
   });
   const shared =
     first && second && !third
       ? sheets.map((sheet, at) => ({
           sheet,
-          ways: sharedSheets([onSheet(first, at), onSheet(second, at)], sheet, imposition),
+          ways: first.lies.flatMap((_, lie) =>
+            sharedSheets([onSheet(first, at, lie), onSheet(second, at, lie)], sheet, imposition),
+          ),
         }))
       : [];
   return { ok: true, blanks: laid.map(({ blank }) => blank), shared };

@@ -28,9 +28,17 @@ export type CartonSpec = {
   readonly planned?: Plan;
   /** How its blanks may lie: before engine 6.2.0 in rows that repeat; today in others, too. */
   readonly laid?: 'repeating';
+  /** How the board's grain runs in its blanks; by default as the style needs it (`grainRuleOf`). */
+  readonly grain?: GrainRule;
   /** What was rounded before engine 6.0.0; today it is the rate of a piece. */
   readonly rounded?: 'total';
 };
+
+/**
+ * What a price promises of the board's grain. `held`: in each blank it runs in the preferred direction; `alike`: in all
+ * blanks of the box in the same direction, whichever costs less; `free`: in each as it costs least.
+ */
+export type GrainRule = 'held' | 'alike' | 'free';
 
 /** The inks of a side: how many of the process (0 to 4), and spot inks by their names. */
 export type InksOfSide = { readonly process: number; readonly spots: readonly string[] };
@@ -41,7 +49,7 @@ export type Printed = { readonly outside: InksOfSide; readonly inside: InksOfSid
 export type Plan = 'together' | 'apart';
 
 /** What a die decides of the boxes that it cuts. */
-export type DieLayout = Pick<CartonSpec, 'laid'> & { readonly planned: Plan };
+export type DieLayout = Pick<CartonSpec, 'laid' | 'grain'> & { readonly planned: Plan };
 
 export type PriceLineCode =
   | 'board'

@@ -6,7 +6,7 @@ import type { CartonPrice, CartonPriceProblem, CartonSpec } from './carton.ts';
 import { type Run, runsOf, sharedRunsOf } from './costs.ts';
 import { prepareJob, tooLarge } from './job.ts';
 import { type Place, placesOf } from './layouts.ts';
-import { cheapestRuns, priceCarton } from './price-carton.ts';
+import { cheapestWay, priceCarton } from './price-carton.ts';
 import type { RateCard, StockSheet } from './rate-card.ts';
 import { sharedPlaces } from './together.ts';
 import { withoutDie } from './without-die.ts';
@@ -83,7 +83,7 @@ export function explainCarton(stored: StoredPrice): CartonExplanation | CartonPr
     ...(stored.hasDie ? withoutDie(priced, spec.quantity) : priced),
     engineVersion: stored.engineVersion,
   };
-  const { job } = prepared;
+  const { job } = cheapestWay(prepared.job, stored.rateCard) ?? prepared;
   const parts = job.blanks.map((blank) => ({
     part: blank.part,
     choices: runsOf(job, blank, stored.rateCard).map((run): SheetChoice => {
@@ -112,10 +112,10 @@ export function cartonLayouts(
 ): { readonly ok: true; readonly parts: readonly PartLayout[] } | CartonPriceProblem {
   const prepared = prepareJob(spec, rateCard);
   if (!prepared.ok) return prepared;
-  const runs = cheapestRuns(prepared.job, rateCard);
-  if (!runs) return tooLarge;
+  const way = cheapestWay(prepared.job, rateCard);
+  if (!way) return tooLarge;
+  const { job, runs } = way;
   const outlines = outlinesOf(spec);
-  const { blanks: inOrder } = prepared.job;
   const parts = runs.flatMap((run, index) => {
     const { blanks, sheet } = run;
     const places = placesIn(run, rateCard.imposition);
@@ -129,7 +129,7 @@ export function cartonLayouts(
         mostUps,
         bound: alone?.bound ?? null,
         places: places[at] ?? [],
-        outline: outlines[inOrder.indexOf(blank)] ?? [],
+        outline: outlines[job.blanks.indexOf(blank)] ?? [],
       };
     });
   });

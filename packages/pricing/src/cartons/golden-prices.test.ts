@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Board, demoRateCard, priceCarton } from '../index.ts';
+import { goldenGrain } from '../testing/golden-grain.ts';
 import { costLines, goldenPrices } from '../testing/golden-prices.ts';
 import { goldenTwoParts } from '../testing/golden-two-parts.ts';
 
@@ -13,7 +14,9 @@ function boardOf(code: string): Board {
 
 /** Changes of waste, steps, makeready, layouts or drawings turn some of these red. */
 test.each(
-  [...goldenPrices, ...goldenTwoParts].map((golden) => [golden.box.join(' '), golden.quantity, golden] as const),
+  [...goldenPrices, ...goldenTwoParts, ...goldenGrain].map(
+    (golden) => [golden.box.join(' '), golden.quantity, golden] as const,
+  ),
 )(
   'the price of a %s, %d pieces, is the one worked out by hand, line by line and to the paisa',
   (_, quantity, {
@@ -25,7 +28,7 @@ test.each(
     total,
     ...how
   }) => {
-    const { planned, isTogether = false } = how;
+    const { planned, grain, isTogether = false } = how;
     const spec = {
       style,
       length,
@@ -36,6 +39,7 @@ test.each(
       innerCoat,
       quantity,
       ...(planned && { planned }),
+      ...(grain && { grain }),
     };
     const price = priceCarton(spec, demoRateCard);
     if (!price.ok) throw new Error(price.text);

@@ -16,6 +16,12 @@ export type Layout = {
  */
 export type Place = { readonly x: number; readonly y: number; readonly turn: 0 | 90 | 180 | 270 };
 
+/**
+ * How a blank may lie on a sheet, whose grain runs along the longer edge: its width along that edge, along the shorter
+ * one, or whichever holds more.
+ */
+export type Lie = 'upright' | 'turned' | 'any';
+
 type SheetSize = Pick<StockSheet, 'widthIn' | 'heightIn'>;
 
 /** In micrometres. */
@@ -41,17 +47,21 @@ export function layoutsFor(dieline: Dieline, sheet: SheetSize, imposition: Impos
   return layoutsOf(nestable(dieline, imposition.betweenKnives), sheet, imposition);
 }
 
-/** Like `layoutsFor`, for a blank that is prepared once for several sheets. */
-export function layoutsOf(blank: Nestable, sheet: SheetSize, imposition: Imposition): Layout[] {
+/** Like `layoutsFor`, for a blank that is prepared once for several sheets, and may have to lie in one way. */
+export function layoutsOf(blank: Nestable, sheet: SheetSize, imposition: Imposition, lie: Lie = 'any'): Layout[] {
   const { long, short } = roomOf(sheet, imposition);
-  const [upright, turned] = bestNests(blank, [
-    { width: long, height: short },
-    { width: short, height: long },
-  ]);
-  const most = Math.max(upright?.ups ?? 0, turned?.ups ?? 0);
+  const lain = [
+    { turned: false, room: { width: long, height: short } },
+    { turned: true, room: { width: short, height: long } },
+  ].filter(({ turned }) => lie === 'any' || turned === (lie === 'turned'));
+  const nests = bestNests(
+    blank,
+    lain.map(({ room }) => room),
+  ).flatMap((nest, index) => (nest ? [{ turned: lain[index]?.turned ?? false, nest }] : []));
+  const most = Math.max(0, ...nests.map(({ nest }) => nest.ups));
   return Array.from({ length: most }, (_, index) => index + 1).flatMap((ups): Layout[] => {
-    if (upright && ups <= upright.ups) return [{ ups, turned: false, nest: upright }];
-    return turned ? [{ ups, turned: true, nest: turned }] : [];
+    const first = nests.find(({ nest }) => ups <= nest.ups);
+    return first ? [{ ups, ...first }] : [];
   });
 }
 

@@ -11,6 +11,7 @@ import type {
   PriceLineCode,
 } from './carton.ts';
 import { boxCosts, type Costs, type Job, type Run, runsOf, sharedRunsOf } from './costs.ts';
+import { directionsOf } from './grain.ts';
 import { prepareJob, tooLarge } from './job.ts';
 import type { RateCard } from './rate-card.ts';
 import { weigh } from './weigh.ts';
@@ -77,16 +78,27 @@ const thousandths = (count: number) => Math.round(count * 1000) / 1000;
  *
  * @param planned how it is printed, if that is decided: then it is only costed
  */
-export function cheapestRuns(job: Job, card: RateCard, planned: Plan | undefined = job.spec.planned): Run[] | null {
-  const apart: Run[] = [];
-  for (const blank of job.blanks) {
-    const run = cheapestOf(runsOf(job, blank, card));
-    if (!run) return null;
-    apart.push(run);
-  }
+export const cheapestRuns = (job: Job, card: RateCard, planned?: Plan): readonly Run[] | null =>
+  cheapestWay(job, card, planned)?.runs ?? null;
+
+/** Like `cheapestRuns`, with the job in the direction of the grain that costs least, where its blanks have to lie alike. */
+export function cheapestWay(job: Job, card: RateCard, planned: Plan | undefined = job.spec.planned): Way | null {
+  const ways = directionsOf(job).flatMap((each) => waysOf(each, card, planned));
+  const asPlanned = planned === 'together' ? ways.filter(({ runs }) => runs[0]?.blanks.length === 2) : [];
+  const [first, ...others] = asPlanned.length > 0 ? asPlanned : ways;
+  return first ? others.reduce((best, way) => (costOf(way) < costOf(best) ? way : best), first) : null;
+}
+
+type Way = { readonly job: Job; readonly runs: readonly Run[] };
+
+const costOf = ({ runs }: Way) => runs.reduce((sum, { costs }) => sum + costs.sum, 0);
+
+/** Its blanks apart, and both together where they may be. */
+function waysOf(job: Job, card: RateCard, planned: Plan | undefined): Way[] {
+  const apart = job.blanks.flatMap((blank) => cheapestOf(runsOf(job, blank, card)) ?? []);
+  if (apart.length < job.blanks.length) return [];
   const together = planned === 'apart' ? undefined : cheapestOf(sharedRunsOf(job, card));
-  const isCheaper = together && together.costs.sum < apart.reduce((sum, { costs }) => sum + costs.sum, 0);
-  return together && (isCheaper || planned === 'together') ? [together] : apart;
+  return [{ job, runs: apart }, ...(together ? [{ job, runs: [together] }] : [])];
 }
 
 const cheapestOf = ([first, ...others]: readonly Run[]): Run | undefined =>

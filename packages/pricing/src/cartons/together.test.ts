@@ -169,7 +169,7 @@ const box: CartonSpec = {
 test('a price from before is explained and laid out as it was made: each part on sheets of its own', () => {
   const explained = explainCarton({ spec: box, rateCard: card, engineVersion: '4.3.0' });
   const [apart, today] = [
-    priceCarton({ ...box, planned: 'apart', rounded: 'total', laid: 'repeating' }, card),
+    priceCarton({ ...box, planned: 'apart', rounded: 'total', laid: 'repeating', grain: 'free' }, card),
     priceCarton(box, card),
   ];
   if (!explained.ok || !apart.ok || !today.ok) throw new Error('no price');
@@ -182,8 +182,8 @@ test('a price from before is explained and laid out as it was made: each part on
   // 4.2.0 drew boxes otherwise, unless they have the drawing of then.
   expect([asPricedBy('4.2.0', box), asPricedBy('4.1.0', box)]).toEqual([null, null]);
   expect(asPricedBy('4.2.0', { ...box, revision: 1 })).toMatchObject({ planned: 'apart', rounded: 'total' });
-  expect(asPricedBy('5.0.0', box)).toEqual({ ...box, laid: 'repeating', rounded: 'total' });
-  expect(asPricedBy('6.1.0', box)).toEqual({ ...box, laid: 'repeating' });
+  expect(asPricedBy('5.0.0', box)).toEqual({ ...box, grain: 'free', laid: 'repeating', rounded: 'total' });
+  expect(asPricedBy('6.1.0', box)).toEqual({ ...box, grain: 'free', laid: 'repeating' });
 });
 
 test('every sheet that holds both parts is compared, and the priced one is the cheapest', () => {

@@ -1,7 +1,7 @@
 import type { Size } from '../nesting/lattice.ts';
 import { type Nest, type Nestable, nestedPieces, plainNests } from '../nesting/nest.ts';
 import type { RowPiece } from '../nesting/row.ts';
-import { type Layout, type Place, roomOf } from './layouts.ts';
+import { type Layout, type Lie, type Place, roomOf } from './layouts.ts';
 import type { Imposition, StockSheet } from './rate-card.ts';
 
 /** The part of a sheet on which one of its blanks lies, across the whole sheet. */
@@ -57,22 +57,24 @@ export function sharedSheets(
   return upsOf(best(found), [first.pieces, second.pieces]);
 }
 
-/** A blank, how many of it a box needs, and its layouts on the sheet when it is alone there. */
+/** A blank, how many of it a box needs, its layouts on the sheet when it is alone there, and how it may lie. */
 export type BlankOnSheet = {
   readonly blank: Nestable;
   readonly pieces: number;
   readonly alone: readonly Layout[];
+  readonly lie: Lie;
 };
 
 type Laid = Pick<Area, 'turned' | 'nest'>;
 
 /** The lattices of a blank that are known for a sheet, filled to its edges. */
-function nestsOf({ blank, alone }: BlankOnSheet, { width, height }: Size): Laid[] {
-  return [
+function nestsOf({ blank, alone, lie }: BlankOnSheet, { width, height }: Size): Laid[] {
+  const all = [
     ...plainNests(blank, { width, height }).map((nest) => ({ turned: false, nest })),
     ...plainNests(blank, { width: height, height: width }).map((nest) => ({ turned: true, nest })),
     ...[...new Map(alone.map(({ turned, nest }) => [nest, { turned, nest }])).values()],
   ];
+  return lie === 'any' ? all : all.filter(({ turned }) => turned === (lie === 'turned'));
 }
 
 /** For each number of blanks the shallowest area that holds them, ascending; deeper ones always hold more. */

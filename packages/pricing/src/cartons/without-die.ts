@@ -1,6 +1,7 @@
 import { allocate, bps, type Paise, paise, subtract } from '@boxwright/money';
 import { rateText } from '../rate.ts';
 import type { CartonPrice, CartonPriceProblem, CartonSpec, DieLayout, Plan } from './carton.ts';
+import { grainRuleOf } from './grain.ts';
 import { priceCarton } from './price-carton.ts';
 import type { RateCard } from './rate-card.ts';
 
@@ -13,7 +14,11 @@ import type { RateCard } from './rate-card.ts';
 export function priceWithDie(spec: CartonSpec, rateCard: RateCard, die?: DieLayout): CartonPrice | CartonPriceProblem {
   const anew = priceCarton(spec, rateCard);
   if (!anew.ok || die === undefined) return anew;
-  const planned = priceCarton({ ...spec, ...die }, rateCard);
+  const { grain, ...box } = spec;
+  const cut: CartonSpec = { ...box, ...die };
+  // The die decides how the grain runs, so it is of no use to a buyer who wants it held where the die doesn't.
+  if (grain === 'held' && grainRuleOf(cut) !== 'held') return anew;
+  const planned = priceCarton(cut, rateCard);
   // A die for both parts is of no use where no sheet holds both any more.
   if (!planned.ok || planOf(planned.parts) !== die.planned) return anew;
   const again = withoutDie(planned, spec.quantity);

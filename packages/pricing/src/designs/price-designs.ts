@@ -1,6 +1,7 @@
 import { add, type Paise } from '@boxwright/money';
 import type { CartonPriceProblem, CartonSpec, PriceLine, PriceLineCode } from '../cartons/carton.ts';
 import { coatMakereadySheets, type Job, printing, type SheetCosts, sheetCosts } from '../cartons/costs.ts';
+import { directionsOf, grainRuleOf } from '../cartons/grain.ts';
 import { prepareJob, tooLarge } from '../cartons/job.ts';
 import { type PressWork, pressWork } from '../cartons/press-work.ts';
 import { breakdownOf, marginOn, withMargin } from '../cartons/price-carton.ts';
@@ -80,13 +81,16 @@ export function priceDesigns(
   // The largest first, so that their order doesn't matter.
   const order = quantities.map((_, index) => index).sort((a, b) => (quantities[b] ?? 0) - (quantities[a] ?? 0));
   const asked = order.map((index) => ({ design: index, quantity: quantities[index] ?? 0 }));
-  const apart = job.blanks.map((blank) => batchesOn(diesOf(blank, card, asked.length > 1), asked, job, card));
-  const together = batchesOn(sharedDiesOf(job), asked, job, card);
-  const ways = [apart.every((each) => each !== null) ? apart.flatMap((each) => each ?? []) : null, together];
+  const isGang = asked.length > 1 && grainRuleOf(spec) === 'free';
+  const ways = directionsOf(job).flatMap((each) => {
+    const apart = each.blanks.map((blank) => batchesOn(diesOf(blank, card, isGang), asked, job, card));
+    const together = batchesOn(sharedDiesOf(each), asked, job, card);
+    return [apart.every((batches) => batches !== null) ? apart.flatMap((batches) => batches ?? []) : null, together];
+  });
   const costOf = (batches: readonly Batch[]) => batches.reduce((sum, { cost }) => sum + cost, 0);
-  const [first, second] = ways.filter((way) => way !== null);
+  const [first, ...others] = ways.filter((way) => way !== null);
   if (!first) return tooLarge;
-  const batches = second && costOf(second) < costOf(first) ? second : first;
+  const batches = others.reduce((best, way) => (costOf(way) < costOf(best) ? way : best), first);
   const costs = linesOf(batches, job, card);
   const sum = Object.values(costs.lines).reduce((total, cost) => total + cost, 0);
   const amounts = amountsAtRate(marginOn(sum, card), quantities);

@@ -1,8 +1,13 @@
-import { roomOf } from '../cartons/layouts.ts';
+import { type Lie, roomOf } from '../cartons/layouts.ts';
 import type { Imposition, StockSheet } from '../cartons/rate-card.ts';
 
-/** A blank's bounding box in whole micrometres, and how many are needed. */
-export type BandBlank = { readonly width: number; readonly height: number; readonly quantity: number };
+/** A blank's bounding box in whole micrometres, how many are needed, and how it may lie; by default in any way. */
+export type BandBlank = {
+  readonly width: number;
+  readonly height: number;
+  readonly quantity: number;
+  readonly lie?: Lie;
+};
 
 /** A blank's bounding box as placed on the sheet: upper left corner and size in millimetres. */
 export type BandPlace = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -39,23 +44,21 @@ export function bandsOn(blanks: readonly BandBlank[], sheet: StockSheet, imposit
   const between = imposition.betweenKnives * 1000;
   return [false, true].flatMap((isTurned) => {
     const room = isTurned ? { width: short, height: long } : { width: long, height: short };
-    return orientationsOf(blanks).flatMap((bands) =>
+    return orientationsOf(blanks, isTurned).flatMap((bands) =>
       filled(blanks, bands, room, between).map((found) => ({ ...found, isTurned })),
     );
   });
 
-  function orientationsOf(rest: readonly BandBlank[]): { width: number; height: number }[][] {
+  function orientationsOf(rest: readonly BandBlank[], isTurned: boolean): { width: number; height: number }[][] {
     const [first, ...others] = rest;
     if (!first) return [[]];
-    const { width, height } = first;
-    const ways =
-      width === height
-        ? [{ width, height }]
-        : [
-            { width, height },
-            { width: height, height: width },
-          ];
-    return orientationsOf(others).flatMap((later) => ways.map((way) => [way, ...later]));
+    const { width, height, lie = 'any' } = first;
+    // Its width runs along the rows, or across them.
+    const ways = [
+      { width, height, lie: isTurned ? 'turned' : 'upright' },
+      { width: height, height: width, lie: isTurned ? 'upright' : 'turned' },
+    ].filter((way, index) => (lie === 'any' ? index === 0 || width !== height : way.lie === lie));
+    return orientationsOf(others, isTurned).flatMap((later) => ways.map((way) => [way, ...later]));
   }
 }
 

@@ -1,7 +1,9 @@
 import { type Paise, roundHalfUp, subtract } from '@boxwright/money';
 import type { CartonSpec, Plan } from '../cartons/carton.ts';
 import { type Job, makereadySheets, printing, type Run, sheetCosts } from '../cartons/costs.ts';
+import { grainRuleOf } from '../cartons/grain.ts';
 import { prepareJob } from '../cartons/job.ts';
+import type { Lie } from '../cartons/layouts.ts';
 import { pressWork } from '../cartons/press-work.ts';
 import { cheapestRuns } from '../cartons/price-carton.ts';
 import type { RateCard, StockSheet } from '../cartons/rate-card.ts';
@@ -43,7 +45,7 @@ export type GangRun = {
 type Piece = {
   readonly id: number;
   readonly job: Job;
-  readonly blanks: Run['blanks'];
+  readonly blanks: readonly (Run['blanks'][number] & { readonly lie: Lie })[];
   readonly apart: number;
 };
 
@@ -108,13 +110,25 @@ function piecesOf({ id, spec, hasDie, planned }: GangJob, card: RateCard): Piece
   const runs = prepared.ok ? cheapestRuns(prepared.job, card, planned) : null;
   if (!prepared.ok || !runs) return [];
   const { job } = prepared;
-  return runs.map(({ blanks, costs }) => ({ id, job, blanks, apart: costs.sum - (hasDie ? costs.lines.die : 0) }));
+  return runs.map((run) => ({
+    id,
+    job,
+    blanks: run.blanks.map((each, index) => ({ ...each, lie: lieIn(run, index, spec) })),
+    apart: run.costs.sum - (hasDie ? run.costs.lines.die : 0),
+  }));
+}
+
+/** How a blank has to lie beside other jobs: as it does alone, where its grain isn't free. */
+function lieIn({ layout }: Run, index: number, spec: CartonSpec): Lie {
+  if (grainRuleOf(spec) === 'free') return 'any';
+  const lain = 'on' in layout ? layout.on.areas[index] : layout;
+  return lain?.turned ? 'turned' : 'upright';
 }
 
 /** The blanks of all pieces, each with its job. */
 const blanksOf = (pieces: readonly Piece[]) =>
   pieces.flatMap(({ id, job, blanks }) =>
-    blanks.map(({ blank }) => ({ id, blank, quantity: job.spec.quantity * blank.quantity })),
+    blanks.map(({ blank, lie }) => ({ id, blank, lie, quantity: job.spec.quantity * blank.quantity })),
   );
 
 function runsOfGroup(group: readonly Piece[], card: RateCard): Together[] {
@@ -162,10 +176,11 @@ const savingOf = ({ pieces, cost }: Together) => apartOf(pieces) - cost;
 function cheapest(pieces: readonly Piece[], card: RateCard): Together | null {
   const [first] = pieces;
   if (!first) return null;
-  const blanks = blanksOf(pieces).map(({ blank, quantity }) => ({
+  const blanks = blanksOf(pieces).map(({ blank, quantity, lie }) => ({
     width: Math.round(blank.flatWidthMm * 1000),
     height: Math.round(blank.flatHeightMm * 1000),
     quantity,
+    lie,
   }));
   let best: Together | null = null;
   for (const sheet of card.sheets) {

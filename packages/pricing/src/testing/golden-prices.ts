@@ -1,4 +1,4 @@
-import type { PriceLineCode } from '../index.ts';
+import type { GrainRule, PriceLineCode } from '../index.ts';
 
 /** A whole configuration with every cost line in paise, before the margin. */
 export type GoldenPrice = {
@@ -9,6 +9,8 @@ export type GoldenPrice = {
   readonly quantity: number;
   /** Priced as before engine 5.0.0, each blank on sheets of its own. */
   readonly planned?: 'apart';
+  /** Of its grain, if not as the style needs it. */
+  readonly grain?: GrainRule;
   /** Its blanks lie on one sheet; the one that needs most sheets decides. */
   readonly isTogether?: true;
   /** For each blank: its sheet, ups, and metres of rule a carton. */

@@ -13,6 +13,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
     board: 'fbb-350',
     coats: ['matt-lamination', 'none'],
     planned: 'apart',
+    grain: 'free',
     quantity: 2_500,
     runs: [
       ['18×25 in', 4, 1.867248],
@@ -26,6 +27,7 @@ export const goldenTwoParts: readonly GoldenPrice[] = [
     board: 'fbb-300',
     coats: ['soft-touch', 'none'],
     planned: 'apart',
+    grain: 'free',
     quantity: 12_000,
     runs: [
       ['18×25 in', 17, 1.046261],

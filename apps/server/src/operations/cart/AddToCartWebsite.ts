@@ -101,6 +101,7 @@ const boxOf = (input: Sent, { item }: Item, boardId: number): Choice<'box'> => (
   measured: input.measured,
   contents: input.contents,
   print: input.print,
+  grain: input.grain,
 });
 
 /** The file that a box is printed with; undefined where the request says nothing about it. */

@@ -75,8 +75,11 @@ export function priceLines(
     const dies = [readDie(line.die), ...inCart].filter((die) => die !== null);
     const priceWith = (die: DieOnFile | null) => priceAgain(catalogue, goods, line.quantity, die, lists);
     const priced = dies.length === 0 ? priceWith(null) : cheapestOf(dies.map(priceWith));
-    if (priced.ok && line.dieKey !== null && dieIn(priced.value) === null)
-      charged.set(line.dieKey, [...inCart, dieOfOtherLine(planOf(priced.value.price.parts ?? []))]);
+    if (priced.ok && line.dieKey !== null && dieIn(priced.value) === null) {
+      const { price, snapshot } = priced.value;
+      const grain = snapshot.kind === 'box' ? snapshot.grain : 'free';
+      charged.set(line.dieKey, [...inCart, dieOfOtherLine(planOf(price.parts ?? []), grain)]);
+    }
     return priced.ok
       ? {
           ...{ line, goods, priced: priced.value, problem: null, amount: priced.value.price.total },

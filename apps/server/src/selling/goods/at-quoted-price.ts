@@ -25,7 +25,11 @@ export function atQuotedPrice(
   // is left out is the one on file now, whose order can't be cancelled while this order exists.
   const withDie =
     snapshot.kind === 'box'
-      ? { ...snapshot, die: die && snapshot.die && { ...snapshot.die, plan: die.plan, laid: die.laid } }
+      ? {
+          ...snapshot,
+          grain: quotation.grain,
+          die: die && snapshot.die && { ...snapshot.die, plan: die.plan, laid: die.laid, grain: die.grain },
+        }
       : snapshot;
   const quoted = { ...today, snapshot: withDie, price, weightGrams, rateCardId };
   const costs = (each: PricedGoods) => each.price.total - sumOf(discountsOn(each, lists));

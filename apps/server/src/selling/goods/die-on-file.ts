@@ -1,9 +1,13 @@
+import { grainRules } from '@boxwright/contract';
 import { newestRevision } from '@boxwright/dieline';
-import { type DieLayout, laidBy, type Plan } from '@boxwright/pricing';
+import { type DieLayout, type GrainRule, laidBy, type Plan } from '@boxwright/pricing';
 import { type DbOrTx, type Die, type DieBox, type DieTerms, findDie } from '@boxwright/storage';
 import { z } from 'zod';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../company/order-number.ts';
+
+/** What a price promises of the board's grain: `GrainRule` of the price engine. */
+export const grainRule = z.enum(grainRules);
 
 /** A customer's die that exists already, named by the order that paid for it. */
 export const dieOnFile = z.object({
@@ -17,18 +21,25 @@ export const dieOnFile = z.object({
   plan: z.enum(['together', 'apart']).default('apart'),
   /** How its rows lie, where that is as before engine 6.2.0. */
   laid: z.literal('repeating').optional(),
+  /** How the grain runs in what it cuts: before engine 7.0.0 as it cost least. */
+  grain: grainRule.default('free'),
 });
 export type DieOnFile = z.output<typeof dieOnFile>;
 
 /** What a die decides of the price and the sheets of its box. */
-export const layoutOf = ({ plan, laid }: DieOnFile): DieLayout => ({ planned: plan, ...(laid && { laid }) });
+export const layoutOf = ({ plan, laid, grain }: DieOnFile): DieLayout => ({
+  planned: plan,
+  grain,
+  ...(laid && { laid }),
+});
 
 /** The die of a line whose box another line of the same cart or order pays the die for. */
-export const dieOfOtherLine = (plan: Plan): DieOnFile => ({
+export const dieOfOtherLine = (plan: Plan, grain: GrainRule): DieOnFile => ({
   order: '',
   orderedOn: '',
   drawing: newestRevision,
   plan,
+  grain,
 });
 
 /** A stored die as prices and snapshots name it. */
@@ -40,6 +51,7 @@ export const readDie = (die: Die | null | undefined): DieOnFile | null =>
         drawing: die.drawing === 2 ? 2 : 1,
         plan: die.isTogether ? 'together' : 'apart',
         laid: laidBy(die.engineVersion),
+        grain: grainRule.catch('free').parse(die.grain),
       }
     : null;
 

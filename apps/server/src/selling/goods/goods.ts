@@ -63,6 +63,8 @@ export type GoodsColumns = Pick<
   | 'contents'
   | 'print'
   | 'printName'
+  | 'grain'
+  | 'grainWish'
   | 'outerCoatingId'
   | 'outerCoating'
   | 'innerCoatingId'
@@ -71,11 +73,13 @@ export type GoodsColumns = Pick<
   | 'board'
 > & { /** Thickness of the board in mm. */ readonly caliper: number };
 
-/** The columns of contents, print, board and coatings for goods that have none. */
+/** The columns of contents, print, grain, board and coatings for goods that have none. */
 export const noBoard = {
   contents: null,
   print: null,
   printName: '',
+  grain: '',
+  grainWish: null,
   caliper: 0,
   outerCoatingId: null,
   outerCoating: '',

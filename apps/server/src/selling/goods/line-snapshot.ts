@@ -1,7 +1,7 @@
 import { artworkWishes } from '@boxwright/contract';
 import { type BasisPoints, bps, type Discount, discountedKinds, type Paise, paise } from '@boxwright/money';
 import { z } from 'zod';
-import { dieOnFile } from './die-on-file.ts';
+import { dieOnFile, grainRule } from './die-on-file.ts';
 import type { GoodsPrice } from './goods-price.ts';
 
 /** A price that staff have agreed with the customer, beside the engine's; before tax, in paise, for the whole quantity. */
@@ -43,6 +43,8 @@ export const quotedPrice = z.object({
   weightGrams: z.int(),
   /** The die that isn't in the price because the customer has it already; the price is for customers who have it. */
   die: dieOnFile.nullable().default(null),
+  /** What the price promises of a box's grain. */
+  grain: grainRule.default('free'),
   /** Set in a quotation that staff made: its price is then the agreed one. */
   agreed: agreedPrice.nullable().default(null),
   /** What the customer's price list took off on that day; it is guaranteed with the price. */

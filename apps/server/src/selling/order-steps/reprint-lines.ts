@@ -82,6 +82,7 @@ const dieOf = (first: Order, line: OrderLine) =>
           orderedOn: indianDay(first.placedAt),
           drawing: line.configuration['drawing'] ?? 1,
           plan: plannedIn(line),
+          grain: line.configuration['grain'] ?? 'free',
         },
       }
     : {};

@@ -5,7 +5,7 @@ import { layoutOf } from '../goods/die-on-file.ts';
 
 /** The input of the price engine that a stored box was priced with. */
 export const specOfBox = (
-  { style, drawing, length, width, height, print, board, outer, inner, die }: BoxSnapshot,
+  { style, drawing, length, width, height, print, board, outer, inner, grain, die }: BoxSnapshot,
   quantity: number,
 ): CartonSpec => ({
   style,
@@ -18,5 +18,6 @@ export const specOfBox = (
   innerCoat: inner?.code ?? 'none',
   ...inksOfPrint(print),
   quantity,
+  grain,
   ...(die && layoutOf(die)),
 });

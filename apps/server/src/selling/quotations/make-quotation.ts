@@ -236,7 +236,15 @@ function priceItem(
 const quotedPriceOf = (
   { quantity, rateCardId, weightGrams, price, snapshot }: PricedGoods,
   quoted: Pick<QuotedPrice, 'number' | 'validUntil' | 'die' | 'discounts'>,
-) => ({ ...quoted, quantity, rateCardId, weightGrams, price, agreed: snapshot.agreed });
+) => ({
+  ...quoted,
+  quantity,
+  rateCardId,
+  weightGrams,
+  price,
+  agreed: snapshot.agreed,
+  grain: snapshot.kind === 'box' ? snapshot.grain : ('free' as const),
+});
 
 /** A single item is ordered on the page of its goods, where the buyer sees it; several on the quotation's page. */
 function orderPathOf(

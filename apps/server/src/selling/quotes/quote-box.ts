@@ -150,6 +150,7 @@ export function presentPrice({ box, lists, quotation }: PriceForBuyer): BoxPrice
     engine: price.engineVersion,
     quotation,
     die: box.snapshot.kind === 'box' ? box.snapshot.die : null,
+    grain: box.snapshot.kind === 'box' ? box.snapshot.grain : 'free',
   };
 }
 

@@ -68,7 +68,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     return stickerAddress({ shapeId: shape.id, materialId: material.id, ...asked, quantity: pieces, artwork });
   }
   if (snapshot.kind !== 'box' || goods.variantId === null) return null;
-  const { isOwnSize, stated, length, width, height, contents, board, outer, inner } = snapshot;
+  const { isOwnSize, stated, length, width, height, contents, board, outer, inner, grainWish } = snapshot;
   const box = {
     variantId: goods.variantId,
     boardId: board.id,
@@ -79,6 +79,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     size: stated ?? (isOwnSize ? { length, width, height } : null),
     contents,
     print: statedPrint(snapshot),
+    grain: grainWish,
     artwork: snapshot.artwork?.token,
     place: snapshot.artwork?.place,
     note: snapshot.customDescription,

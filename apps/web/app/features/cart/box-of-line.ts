@@ -14,6 +14,7 @@ type BoxRow = Pick<
   | 'stated'
   | 'contents'
   | 'print'
+  | 'grainWish'
   | 'deliveryType'
   | 'destination'
 >;
@@ -24,6 +25,6 @@ export const boxOf = (line: BoxRow): StatedBox | null => {
   if (kind !== 'box' || variantId === null || boardId === null) return null;
   const pincode = line.deliveryType === 'SelfPickup' ? null : (line.destination ?? '');
   const size = line.stated ?? { length, width, height };
-  const { contents, print } = line;
-  return { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, contents, print };
+  const { contents, print, grainWish: grain } = line;
+  return { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, contents, print, grain };
 };

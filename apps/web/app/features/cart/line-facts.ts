@@ -19,6 +19,7 @@ export type FactsRow = Pick<
   | 'stated'
   | 'contents'
   | 'printName'
+  | 'grain'
   | 'board'
   | 'outerCoating'
   | 'innerCoating'
@@ -61,6 +62,7 @@ export const factsOf = (line: FactsRow, others: readonly FactsRow[]): LineFact[]
   return [
     saysSize ? [] : fact(size, ''),
     made.length > 0 ? made : fact(({ description }) => description, ''),
+    fact(({ grain }) => grain, 'Grain as it costs least'),
     fact(contents, 'No weight of contents'),
     fact(print, 'Full colour'),
     fact(artwork, 'No design chosen'),

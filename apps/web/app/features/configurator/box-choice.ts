@@ -6,6 +6,7 @@ import {
   contentsAsGrams,
   type DeliveryType,
   isPrint,
+  type GrainWish,
   isReadable,
   largestPricedQuantity,
   longestPlace,
@@ -46,6 +47,8 @@ export interface BoxChoice {
   readonly contents: string;
   /** How it is printed, as `isPrint` describes it, or as its style usually is. */
   readonly print: string;
+  /** What is wanted of the board's grain; null to have it as the style needs it. */
+  readonly grain: GrainWish | null;
   /** As typed, even if it can't be read; may be empty. */
   readonly quantity: string;
   /** Whether the quantity was typed instead of picked from a card. */
@@ -79,6 +82,7 @@ export const names = {
   outside: 'outside',
   inside: 'inside',
   ink: 'ink',
+  grain: 'grain',
   /** In the form only: the advised board that the button chooses. */
   use: 'use',
   quantity: 'quantity',
@@ -130,6 +134,7 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
     innerCoatingId: offered(given.get(names.inner), offer.innerCoatings) ?? null,
     contents: contentsAsGrams(given.get(names.contents) ?? ''),
     print: isPrint(print) ? print : usualPrint,
+    grain: grainIn(given.get(names.grain)),
     quantity: given.has(names.quantity) ? quantity : String(boxQuantityPresets[0]),
     isCustomQuantity: given.has(names.quantity) && (isTyped || !isPreset),
     deliveryType: given.get(names.delivery) === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping',
@@ -163,6 +168,7 @@ export const writeChoice = (choice: BoxChoice): URLSearchParams => {
   for (const [name, typed] of Object.entries(choice.ownSize ?? {})) written.set(name, typed);
   if (choice.contents !== '') written.set(names.contents, choice.contents);
   if (choice.print !== usualPrint) written.set(names.print, choice.print);
+  if (choice.grain !== null) written.set(names.grain, choice.grain);
   if (choice.pincode !== '') written.set(names.pincode, choice.pincode);
   if (choice.artwork !== null) written.set(names.artwork, choice.artwork);
   if (choice.place !== null) written.set(names.place, choice.place);
@@ -249,6 +255,8 @@ export const nextThousand = (quantity: number, { maximumBoxes }: BoxLimits): num
   const next = (Math.floor(quantity / 1000) + 1) * 1000;
   return next > maximumBoxes ? null : next;
 };
+
+const grainIn = (stated: string | null): GrainWish | null => (stated === 'held' || stated === 'free' ? stated : null);
 
 const offered = (id: string | null, list: readonly { readonly id: number }[]): number | undefined =>
   list.find((entry) => String(entry.id) === id)?.id;

@@ -13,6 +13,7 @@ export const boxInput = (choice: Omit<BoxChoice, 'quantity'>): BoxInput => ({
   innerCoatingId: choice.innerCoatingId,
   print: choice.print,
   ...sizeInput(choice),
+  ...(choice.grain === null ? {} : { grain: choice.grain }),
 });
 
 /** The dimensions of a custom size; null for the variant's. */

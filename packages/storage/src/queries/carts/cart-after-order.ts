@@ -13,6 +13,7 @@ const chosen = [
   'width',
   'height',
   'contents',
+  'grainWish',
   'board,id',
   'outer,id',
   'inner,id',

@@ -67,7 +67,7 @@ const openCartWithLines = preparedFor('open_cart', (db, owner) => {
       line: cartLines,
       die: {
         ...{ number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
-        engineVersion: die.engineVersion,
+        ...{ engineVersion: die.engineVersion, grain: die.grain },
       },
       variantName: variants.name,
       categoryId: variants.categoryId,
@@ -132,7 +132,7 @@ const cartToPlace = prepared('cart_to_place', (db) => {
       line: cartLines,
       die: {
         ...{ number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
-        engineVersion: die.engineVersion,
+        ...{ engineVersion: die.engineVersion, grain: die.grain },
       },
       hasOrderedSample: hasOrderedSample(ownerOfCart),
       lists: priceListsOf(ownerOfCart),

@@ -19,7 +19,7 @@ const boxesOf = prepared('saved_boxes', (db) => {
       box: savedBoxes,
       die: {
         ...{ number: die.number, placedAt: die.placedAt, drawing: die.drawing, isTogether: die.isTogether },
-        engineVersion: die.engineVersion,
+        ...{ engineVersion: die.engineVersion, grain: die.grain },
       },
     })
     .from(savedBoxes)

@@ -25,6 +25,8 @@ export interface Die {
   readonly isTogether: boolean;
   /** What laid the box of which it was made. */
   readonly engineVersion: string;
+  /** How the grain runs in the box, as its snapshot says it; snapshots of before don't. */
+  readonly grain: string;
 }
 
 /** The box of a die, as in the snapshot of a line. */
@@ -72,6 +74,7 @@ export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
       drawing: sql<number>`coalesce((${orderLines.configuration} ->> 'drawing')::integer, 1)`.as('drawing'),
       isTogether: sql<boolean>`coalesce(${orderLines.breakdown} #>> '{parts,1,run}' = '1', false)`.as('is_together'),
       engineVersion: orderLines.engineVersion,
+      grain: sql<string>`coalesce(${orderLines.configuration} ->> 'grain', 'free')`.as('grain'),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))

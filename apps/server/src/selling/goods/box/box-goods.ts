@@ -2,6 +2,7 @@ import {
   contentsText,
   dieText,
   fullColour,
+  grainText,
   printWords,
   statedSizeText,
   unprinted,
@@ -9,6 +10,7 @@ import {
   usualPrintOf,
 } from '@boxwright/contract';
 import { boxStyleOf, caliperOf, newestRevision } from '@boxwright/dieline';
+import { grainRuleOf } from '@boxwright/pricing';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { Goods } from '../goods.ts';
 import type { AttachedArtwork, DesignWishes } from '../line-snapshot.ts';
@@ -24,7 +26,7 @@ export const dieLabel = 'Cutting die';
  * @param die the customer's die, if the price leaves it out
  */
 export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: DieOnFile | null): BoxSnapshot {
-  const { variant, isOwnSize, stated, contents, print, board, outer, inner, spec } = box;
+  const { variant, isOwnSize, stated, contents, print, grainWish, board, outer, inner, spec } = box;
   const { designType, customDescription, designId, artworkWish = null } = wishes;
   // Without print there is nothing to draw a file on.
   const artwork = print === unprinted ? null : wishes.artwork;
@@ -41,6 +43,8 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     stated,
     contents,
     print,
+    grain: die?.grain ?? grainRuleOf(spec),
+    grainWish,
     categoryId: variant.categoryId,
     categoryName: variant.itemName,
     categoryRoute: variant.categoryRoute,
@@ -100,6 +104,8 @@ const picturedIn = (image: string, { length, width, height }: ConfiguredBox['spe
 export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods {
   const { style, length, width, height, isOwnSize, stated, contents, print, board, outer, inner, die, artwork } =
     snapshot;
+  const { grainWish } = snapshot;
+  const grain = grainText(snapshot.grain, boxStyleOf(style)?.family);
   const size = `${length} × ${width} × ${height} mm`;
   const material = `${board.name} ${board.gsm} gsm`;
   return {
@@ -118,6 +124,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Inside size', value: size },
       { label: 'Ordered as', value: stated === null ? '' : statedSizeText(stated) },
       { label: 'Board', value: material },
+      { label: 'Grain', value: grain },
       { label: 'Contents', value: contents === null ? '' : contentsText(contents) },
       { label: 'Outer coating', value: outer?.name ?? 'None' },
       { label: 'Inner coating', value: inner?.name ?? 'None' },
@@ -136,6 +143,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       outer?.id,
       inner?.id,
       ...(print === null ? [] : [print]),
+      ...(grainWish ? [grainWish] : []),
     ].join('|'),
     columns: {
       categoryId: snapshot.categoryId,
@@ -149,6 +157,8 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       contents,
       print: statedPrint(snapshot),
       printName: print === null ? '' : printWords(print),
+      grain: grain && `Grain: ${grain.toLowerCase()}`,
+      grainWish,
       caliper: caliperOf(board.gsm, board.bulk),
       outerCoatingId: outer?.id ?? null,
       outerCoating: outer?.name ?? 'None',
@@ -167,6 +177,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       ...(stated ?? (isOwnSize ? { length, width, height } : {})),
       contents,
       print: print ?? fullColour,
+      ...(grainWish && { grain: grainWish }),
     },
     snapshot,
   };

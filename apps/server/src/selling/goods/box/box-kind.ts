@@ -23,7 +23,7 @@ export const boxKind: KindOfGoods<'box'> = {
   read: (stored, variantId) => boxGoods(boxSnapshot.parse(stored), variantId),
   orderPath({ variantId, snapshot, quantity }, { pincode, quotation }) {
     if (snapshot.kind !== 'box' || variantId === null) return null;
-    const { isOwnSize, stated, length, width, height, contents, board, outer, inner } = snapshot;
+    const { isOwnSize, stated, length, width, height, contents, board, outer, inner, grainWish } = snapshot;
     return boxAddress({
       variantId,
       boardId: board.id,
@@ -34,6 +34,7 @@ export const boxKind: KindOfGoods<'box'> = {
       size: stated ?? (isOwnSize ? { length, width, height } : null),
       contents,
       print: statedPrint(snapshot),
+      grain: grainWish,
       artwork: snapshot.artwork?.token,
       place: snapshot.artwork?.place,
       quotation,

@@ -1,6 +1,6 @@
-import { waysToMeasure } from '@boxwright/contract';
+import { grainWishes, waysToMeasure } from '@boxwright/contract';
 import { z } from 'zod';
-import { dieOnFile } from '../die-on-file.ts';
+import { dieOnFile, grainRule } from '../die-on-file.ts';
 import { attachedArtwork, lineSnapshot } from '../line-snapshot.ts';
 
 const chosen = z.object({ id: z.int(), code: z.string(), name: z.string() });
@@ -27,6 +27,10 @@ export const boxSnapshot = z.object({
   contents: z.int().nullable().default(null),
   /** How it is printed, as `isPrint` describes it; null for full colour outside, as all boxes were before. */
   print: z.string().nullable().default(null),
+  /** What its price promises of the board's grain; nothing before engine 7.0.0. */
+  grain: grainRule.default('free'),
+  /** What the buyer wants of it; null to have it as the style needs it. */
+  grainWish: z.enum(grainWishes).nullable().default(null),
   categoryId: z.int(),
   categoryName: z.string(),
   categoryRoute: z.string(),

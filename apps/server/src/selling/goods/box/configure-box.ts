@@ -2,6 +2,7 @@ import {
   chosenPrint,
   fail,
   fullColour,
+  type GrainWish,
   lengthUnreadable,
   type Measured,
   missingSideText,
@@ -34,6 +35,8 @@ export interface BoxChoice {
   readonly contents?: number | null | undefined;
   /** How it is printed, as `isPrint` describes it, or "usual" for its style; full colour outside if left out. */
   readonly print?: string | null | undefined;
+  /** What the buyer wants of the board's grain; nothing to have it as the style needs it. */
+  readonly grain?: GrainWish | null | undefined;
 }
 
 /** A box that the shop offers, as input for the price engine. */
@@ -51,6 +54,7 @@ export interface ConfiguredBox {
   readonly board: Board;
   readonly outer: Coating | null;
   readonly inner: Coating | null;
+  readonly grainWish: GrainWish | null;
   readonly spec: Omit<CartonSpec, 'quantity'>;
   readonly gstRateBps: number;
   readonly rates: NonNullable<Catalogue['rates']>;
@@ -94,6 +98,7 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
     stated: measured === 'inside' ? null : { measured, ...given },
     contents: choice.contents ?? null,
     print,
+    grainWish: choice.grain ?? null,
     board,
     outer,
     inner,
@@ -104,6 +109,7 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
       outerCoat: outer?.code ?? 'none',
       innerCoat: inner?.code ?? 'none',
       ...inks,
+      ...(choice.grain && { grain: choice.grain }),
     },
     gstRateBps,
     rates: catalogue.rates,

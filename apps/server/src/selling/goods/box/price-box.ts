@@ -5,6 +5,7 @@ import {
   type CartonPriceProblem,
   type CartonSpec,
   chargesDie,
+  grainRuleOf,
   priceWithDie,
 } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
@@ -30,10 +31,11 @@ export function priceBox(
   if (!configured.ok) return configured;
   const price = cartonPrice(catalogue, cutWith(die, configured.value), quantity, die);
   if (!price.ok) return price;
-  const { variant, gstRateBps, rates } = configured.value;
+  const { variant, gstRateBps, rates, spec } = configured.value;
+  const used = chargesDie(price.value) ? null : die;
   return ok({
     ...boxGoods(
-      { ...snapshotOfBox(configured.value, wishes, die), die: chargesDie(price.value) ? null : die },
+      { ...snapshotOfBox(configured.value, wishes, die), die: used, grain: used?.grain ?? grainRuleOf(spec) },
       variant.id,
     ),
     quantity,

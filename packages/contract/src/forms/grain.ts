@@ -1,0 +1,18 @@
+/** What a buyer may want of the board's grain: that it runs as the style prefers it, or that it runs as it costs least. */
+export const grainWishes = ['held', 'free'] as const;
+export type GrainWish = (typeof grainWishes)[number];
+
+/** What a price promises of the grain; `alike`: in all parts of the box in the same direction. */
+export const grainRules = ['held', 'alike', 'free'] as const;
+export type GrainRule = (typeof grainRules)[number];
+
+/**
+ * What is promised of a box's grain, in words; empty if nothing is.
+ *
+ * @param family of the box's style: the grain of tubes runs around their walls, that of trays along their length
+ */
+export function grainText(rule: GrainRule, family: string | undefined): string {
+  if (rule === 'free') return '';
+  if (rule === 'alike') return 'The same in all parts';
+  return family === 'tube' ? 'Held around the walls' : 'Held along the length';
+}
