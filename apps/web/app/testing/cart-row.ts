@@ -19,6 +19,8 @@ export const cartRow: CartRow = {
   contents: null,
   print: 'usual',
   printName: '',
+  grain: '',
+  grainWish: null,
   sellingPrice: 9.04,
   quantity: 2000,
   goods: 1_808_000,

@@ -84,6 +84,7 @@ export const sellingForms: readonly OfficeForm[] = [
       outside: '0+Spot 1+Spot 2',
       inside: '1',
       inks: 'PANTONE 186 C, Gold',
+      grain: 'held',
     },
     'AddBoxToSale',
     {
@@ -93,6 +94,7 @@ export const sellingForms: readonly OfficeForm[] = [
       outerCoatingId: 1,
       innerCoatingId: null,
       print: '0+PANTONE 186 C+Gold/1',
+      grain: 'held',
       isByStyle: false,
       quantity: 1000,
     },
@@ -110,6 +112,7 @@ export const sellingForms: readonly OfficeForm[] = [
       outerCoatingId: null,
       innerCoatingId: null,
       print: 'usual',
+      grain: null,
       isByStyle: true,
       quantity: 1000,
     },

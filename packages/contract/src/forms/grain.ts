@@ -2,6 +2,15 @@
 export const grainWishes = ['held', 'free'] as const;
 export type GrainWish = (typeof grainWishes)[number];
 
+/** A wish as a form, an address or an enquiry says it; null for anything else: as the style needs it. */
+export const grainWishIn = (stated: unknown): GrainWish | null => grainWishes.find((wish) => wish === stated) ?? null;
+
+/** The wishes as a form offers them. */
+export const grainChoices: readonly { readonly value: GrainWish; readonly label: string }[] = [
+  { value: 'held', label: 'Hold the grain' },
+  { value: 'free', label: 'As it costs least' },
+];
+
 /** What a price promises of the grain; `alike`: in all parts of the box in the same direction. */
 export const grainRules = ['held', 'alike', 'free'] as const;
 export type GrainRule = (typeof grainRules)[number];

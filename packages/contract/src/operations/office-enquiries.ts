@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { artworkToken } from '../fields/artwork.ts';
+import { grainWishes } from '../forms/grain.ts';
 import {
   enquiryAnswerRules,
   enquiryNoteRules,
@@ -69,6 +70,8 @@ export const enquiredBox = record({
   innerCoatingId: field('fld_inner_coating_id', z.int().nullable()),
   /** As it was chosen; null for the usual print of its style. */
   print: field('fld_print', z.string().nullable()),
+  /** What is wanted of the board's grain; null to have it as the style needs it. */
+  grain: field('fld_grain_wish', z.enum(grainWishes).nullable()),
   quantity: field('fld_quantity', z.int()),
   lengthMm: field('fld_length', z.number()),
   widthMm: field('fld_width', z.number()),

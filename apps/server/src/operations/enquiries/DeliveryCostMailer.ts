@@ -20,7 +20,7 @@ export const DeliveryCostMailer: Handler<'DeliveryCostMailer'> = async (input, c
   const priced = priceBox(catalogue, choice, quantity);
   if (!priced.ok) return priced;
   const goods = priced.value;
-  const { length, width, height, print } = goods.columns;
+  const { length, width, height, print, grainWish } = goods.columns;
   const enquiry = {
     source: 'delivery-quote' as const,
     name,
@@ -42,6 +42,7 @@ export const DeliveryCostMailer: Handler<'DeliveryCostMailer'> = async (input, c
       widthMm: width,
       heightMm: height,
       ...(print !== null && { print }),
+      ...(grainWish !== null && { grain: grainWish }),
     },
   };
   return storeEnquiry(call, enquiry, honeypot, deliveryQuoteThanks);

@@ -1,4 +1,4 @@
-import type { AskedInSale, EnquiredBox, EnquiryRow } from '@boxwright/contract';
+import { type AskedInSale, type EnquiredBox, type EnquiryRow, grainWishIn } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import type { Enquiry, InboxRow } from '@boxwright/storage';
 import { formNames } from './form-names.ts';
@@ -36,7 +36,7 @@ export function boxOf(enquiry: Enquiry): EnquiredBox | null {
   const [variantId, boardId, quantity] = ['variantId', 'boardId', 'quantity'].map((name) => numberIn(enquiry, name));
   const [lengthMm, widthMm, heightMm] = ['lengthMm', 'widthMm', 'heightMm'].map((name) => numberIn(enquiry, name));
   if (!variantId || !boardId || !quantity || !lengthMm || !widthMm || !heightMm) return null;
-  const { print } = enquiry.details;
+  const { print, grain } = enquiry.details;
   const coating = (name: string) => numberIn(enquiry, name) || null;
   return {
     variantId,
@@ -48,6 +48,7 @@ export function boxOf(enquiry: Enquiry): EnquiredBox | null {
     outerCoatingId: coating('outerCoatingId'),
     innerCoatingId: coating('innerCoatingId'),
     print: typeof print === 'string' ? print : null,
+    grain: grainWishIn(grain),
   };
 }
 

@@ -28,7 +28,7 @@ function orderedOf(kind: 'carton' | 'sticker', line: OrderedLine): Ordered | nul
   if (line.kind !== (kind === 'carton' ? 'box' : 'sticker')) return null;
   const { snapshot } = readGoods(line);
   if (snapshot.kind === 'box') {
-    const { style, length, width, height, print, grainWish, board, outer, inner, die } = snapshot;
+    const { style, length, width, height, print, grain, board, outer, inner, die } = snapshot;
     const { code, family, gsm, bulk } = board;
     const coats = { outerCoat: outer?.code ?? 'none', innerCoat: inner?.code ?? 'none' };
     const size = { style, length, width, height };
@@ -40,7 +40,7 @@ function orderedOf(kind: 'carton' | 'sticker', line: OrderedLine): Ordered | nul
         ...coats,
         ...inksOfPrint(print),
         quantity: line.quantity,
-        ...(grainWish && { grain: grainWish }),
+        grain,
         ...(die && layoutOf(die)),
       },
       hasDie: die !== null,

@@ -8,12 +8,18 @@ const board = { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.
 const box = { length: 120, width: 80, height: 40, board, outerCoat: 'none', innerCoat: 'none', quantity: 1000 };
 
 test.each([
-  ['reverse-tuck-end', /^Reverse tuck end, A20/, /^[\d.]+ × [\d.]+ mm$/, /^along the [\d.]+ mm$/, /^\d+ a blank$/],
+  [
+    'reverse-tuck-end',
+    /^Reverse tuck end, A20/,
+    /^[\d.]+ × [\d.]+ mm$/,
+    /^not held, along the [\d.]+ mm$/,
+    /^\d+ a blank$/,
+  ],
   [
     'base-and-lid',
     /^Base and lid/i,
     /^Base [\d.]+ × [\d.]+ mm, Lid [\d.]+ × [\d.]+ mm$/,
-    /^Base along the [\d.]+ mm, Lid along the [\d.]+ mm$/,
+    /^held alike in all parts, Base along the [\d.]+ mm, Lid along the [\d.]+ mm$/,
     /^Base \d+ a blank, Lid \d+ a blank$/,
   ],
 ])('the ticket of a %s says style, blanks, thickness, grain and nicks', (style, name, size, grain, nicks) => {
@@ -42,5 +48,5 @@ test.each([
     return ticketFacts({ ...priced, spec: { ...spec, print } }, []).at(-1)?.value;
   };
   expect([inked(0), inked(1, 'Gold')]).toEqual(['no print', 'Black and Gold outside, none inside']);
-  expect(ticketFacts(priced, []).map(({ label }) => label)).toEqual(['Style', 'Thickness', 'Colours']);
+  expect(ticketFacts(priced, []).map(({ label }) => label)).toEqual(['Style', 'Thickness', 'Grain', 'Colours']);
 });

@@ -1,6 +1,6 @@
 import { boardOf, boxStyleOf, caliperOf, type ImposedBlank, nicksOnSheet } from '@boxwright/dieline';
 import type { JobTicketData } from '@boxwright/documents';
-import type { CartonSpec, ImposedRun } from '@boxwright/pricing';
+import { type CartonSpec, type GrainRule, grainRuleOf, type ImposedRun } from '@boxwright/pricing';
 import { partName } from './part-name.ts';
 import type { PricedWith } from './sheet-file.ts';
 
@@ -21,7 +21,7 @@ export function ticketFacts({ spec, card }: PricedWith, runs: readonly ImposedRu
     { label: 'Style', value: [style?.name ?? spec.style, style?.ecma].filter(Boolean).join(', ') },
     { label: 'Flat size', value: each((blank) => `${sizeOf(blank).map(round).join(' × ')} mm`) },
     { label: 'Thickness', value: `${caliperOf(spec.board.gsm, spec.board.bulk)} mm` },
-    { label: 'Grain', value: each((blank) => `along the ${round(alongGrain(blank))} mm`) },
+    { label: 'Grain', value: [grainWords[grainRuleOf(spec)], each(alongText)].filter(Boolean).join(', ') },
     { label: 'Colours', value: coloursText(spec.print, card.colours) },
     { label: 'Ups', value: runs.map(upsOf).filter(Boolean).join(', ') },
     { label: 'Nicks', value: each((blank) => `${nicksOf(blank)} a blank`) },
@@ -49,6 +49,15 @@ function sizeOf({ dieline }: ImposedBlank): [number, number] {
   const { left, top, right, bottom } = boardOf(dieline);
   return [right - left, bottom - top];
 }
+
+/** What the price promises of the grain, for the floor. */
+const grainWords: Readonly<Record<GrainRule, string>> = {
+  held: 'held',
+  alike: 'held alike in all parts',
+  free: 'not held',
+};
+
+const alongText = (blank: ImposedBlank): string => `along the ${round(alongGrain(blank))} mm`;
 
 /** The side of a blank that lies along the sheet's longer edge, and so along its grain. All its places lie alike. */
 function alongGrain(blank: ImposedBlank): number {

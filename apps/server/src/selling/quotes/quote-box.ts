@@ -1,5 +1,5 @@
-import { type BoxPrice, type DeliveryQuote, type LadderStepRow, ok, type Result } from '@boxwright/contract';
-import type { Size } from '@boxwright/dieline';
+import { type BoxPrice, type DeliveryQuote, grainText, type LadderStepRow, ok, type Result } from '@boxwright/contract';
+import { boxStyleOf, type Size } from '@boxwright/dieline';
 import { type PriceList, sumOf, unitPriceOf } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
 import { type Db, findPincode, findPriceLists, findQuotation, stateOfPincode } from '@boxwright/storage';
@@ -150,8 +150,14 @@ export function presentPrice({ box, lists, quotation }: PriceForBuyer): BoxPrice
     engine: price.engineVersion,
     quotation,
     die: box.snapshot.kind === 'box' ? box.snapshot.die : null,
-    grain: box.snapshot.kind === 'box' ? box.snapshot.grain : 'free',
+    ...grainOf(box),
   };
+}
+
+function grainOf({ snapshot }: PricedGoods): Pick<BoxPrice, 'grain' | 'grainName'> {
+  if (snapshot.kind !== 'box') return { grain: 'free', grainName: '' };
+  const { grain, style } = snapshot;
+  return { grain, grainName: grainText(grain, boxStyleOf(style)?.family) };
 }
 
 /** Delivery to a pincode (null: picked up), GST and the total; or why delivery isn't possible. */

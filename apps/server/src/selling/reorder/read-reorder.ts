@@ -4,7 +4,7 @@ import type { Call } from '../../calls/call.ts';
 import { nameArtwork } from '../artwork/read-artwork.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
-import { statedPrint } from '../goods/box/box-goods.ts';
+import { statedGrain, statedPrint } from '../goods/box/box-goods.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { layOut } from '../goods/lay-out.ts';
@@ -68,7 +68,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     return stickerAddress({ shapeId: shape.id, materialId: material.id, ...asked, quantity: pieces, artwork });
   }
   if (snapshot.kind !== 'box' || goods.variantId === null) return null;
-  const { isOwnSize, stated, length, width, height, contents, board, outer, inner, grainWish } = snapshot;
+  const { isOwnSize, stated, length, width, height, contents, board, outer, inner } = snapshot;
   const box = {
     variantId: goods.variantId,
     boardId: board.id,
@@ -79,7 +79,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     size: stated ?? (isOwnSize ? { length, width, height } : null),
     contents,
     print: statedPrint(snapshot),
-    grain: grainWish,
+    grain: statedGrain(snapshot),
     artwork: snapshot.artwork?.token,
     place: snapshot.artwork?.place,
     note: snapshot.customDescription,

@@ -20,6 +20,8 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   contents: null,
   print: 'usual',
   printName: '',
+  grain: '',
+  grainWish: null,
   sellingPrice: 9.04,
   quantity: 2000,
   goods: 1_808_000,

@@ -41,6 +41,7 @@ describe('a choice in the address', () => {
       innerCoatingId: null,
       contents: '',
       print: 'usual',
+      grain: null,
       quantity: '1000',
       isCustomQuantity: false,
       deliveryType: 'StandardShipping',

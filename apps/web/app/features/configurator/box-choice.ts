@@ -5,8 +5,9 @@ import {
   type Coating,
   contentsAsGrams,
   type DeliveryType,
-  isPrint,
   type GrainWish,
+  grainWishIn,
+  isPrint,
   isReadable,
   largestPricedQuantity,
   longestPlace,
@@ -78,11 +79,13 @@ export const names = {
   inner: 'inner',
   contents: 'contents',
   print: 'print',
+  grain: 'grain',
   /** In the form only, for a form that is sent without script: each side, and the names of spot inks. */
   outside: 'outside',
   inside: 'inside',
   ink: 'ink',
-  grain: 'grain',
+  /** In the form only: what is wanted of the grain. */
+  wish: 'wish',
   /** In the form only: the advised board that the button chooses. */
   use: 'use',
   quantity: 'quantity',
@@ -134,7 +137,7 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
     innerCoatingId: offered(given.get(names.inner), offer.innerCoatings) ?? null,
     contents: contentsAsGrams(given.get(names.contents) ?? ''),
     print: isPrint(print) ? print : usualPrint,
-    grain: grainIn(given.get(names.grain)),
+    grain: grainWishIn(given.get(names.grain)),
     quantity: given.has(names.quantity) ? quantity : String(boxQuantityPresets[0]),
     isCustomQuantity: given.has(names.quantity) && (isTyped || !isPreset),
     deliveryType: given.get(names.delivery) === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping',
@@ -255,8 +258,6 @@ export const nextThousand = (quantity: number, { maximumBoxes }: BoxLimits): num
   const next = (Math.floor(quantity / 1000) + 1) * 1000;
   return next > maximumBoxes ? null : next;
 };
-
-const grainIn = (stated: string | null): GrainWish | null => (stated === 'held' || stated === 'free' ? stated : null);
 
 const offered = (id: string | null, list: readonly { readonly id: number }[]): number | undefined =>
   list.find((entry) => String(entry.id) === id)?.id;

@@ -13,8 +13,9 @@ export interface BoxFact {
  * one is left empty.
  *
  * @param print in words, which the server says
+ * @param grain what is promised of it, in words; empty for nothing
  */
-export const boxFacts = (offer: BoxOffer, choice: BoxChoice, print: string): readonly BoxFact[] => {
+export const boxFacts = (offer: BoxOffer, choice: BoxChoice, print: string, grain: string): readonly BoxFact[] => {
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
   const board = offer.boards.find(({ id }) => id === choice.boardId);
   const coating = (list: BoxOffer['outerCoatings'], id: number | null) =>
@@ -30,6 +31,7 @@ export const boxFacts = (offer: BoxOffer, choice: BoxChoice, print: string): rea
     { name: 'Outer coating', value: coating(offer.outerCoatings, choice.outerCoatingId) },
     { name: 'Inner coating', value: coating(offer.innerCoatings, choice.innerCoatingId) },
     { name: 'Print', value: print },
+    ...(grain === '' ? [] : [{ name: 'Grain', value: grain }]),
     ...(contents === null ? [] : [{ name: 'Contents', value: contentsText(contents) }]),
   ];
 };

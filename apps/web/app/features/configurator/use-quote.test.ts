@@ -13,6 +13,7 @@ const choice: BoxChoice = {
   innerCoatingId: null,
   contents: '',
   print: 'usual',
+  grain: null,
   quantity: '1000',
   isCustomQuantity: false,
   deliveryType: 'SelfPickup',

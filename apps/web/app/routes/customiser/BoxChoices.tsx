@@ -1,4 +1,4 @@
-import type { Variant } from '@boxwright/contract';
+import type { GrainWish, Variant } from '@boxwright/contract';
 import { useCallback, useMemo } from 'react';
 import { AdvisedBoard } from '../../features/configurator/AdvisedBoard.tsx';
 import { adviseBoards, capacityOf } from '../../features/configurator/board-advice.ts';
@@ -9,7 +9,7 @@ import { sizeIn } from '../../features/configurator/own-size.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { CoatingChoice } from './CoatingChoice.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
-import { PrintChoice } from './later-parts.tsx';
+import { GrainChoice, PrintChoice } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { QuantityChoice } from './QuantityChoice.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
@@ -53,8 +53,8 @@ export function SizeChoices({ data: { product, offer, styles }, form, priced }: 
   );
 }
 
-/** Board, coatings and print. */
-export function DesignChoices({ data: { offer }, form: { choice, update }, priced }: SizeProps) {
+/** Board, coatings, print and grain. */
+export function DesignChoices({ data: { offer }, form: { choice, live, update }, priced }: SizeProps) {
   const capacity = priced === undefined ? 0 : roomIn(priced);
   const { contents } = choice;
   const advice = useMemo(() => adviseBoards(offer.boards, capacity, contents), [offer.boards, capacity, contents]);
@@ -63,6 +63,7 @@ export function DesignChoices({ data: { offer }, form: { choice, update }, price
   const chooseBoard = useCallback((boardId: number) => update({ boardId }), [update]);
   const changeContents = useCallback((typed: string) => update({ contents: typed }), [update]);
   const choosePrint = useCallback((print: string) => update({ print }), [update]);
+  const chooseGrain = useCallback((grain: GrainWish | null) => update({ grain }), [update]);
   const chooseOuter = useCallback((outerCoatingId: number | null) => update({ outerCoatingId }), [update]);
   const chooseInner = useCallback((innerCoatingId: number | null) => update({ innerCoatingId }), [update]);
   return (
@@ -99,6 +100,8 @@ export function DesignChoices({ data: { offer }, form: { choice, update }, price
       {/* Not a part of what loads later, because the form is read before. */}
       <input type="hidden" name={names.print} value={choice.print} />
       <PrintChoice style={style} print={choice.print} onChoose={choosePrint} />
+      <input type="hidden" name={names.grain} value={choice.grain ?? ''} />
+      <GrainChoice grain={choice.grain} promised={live.quote?.price?.grainName ?? ''} onChoose={chooseGrain} />
     </>
   );
 }

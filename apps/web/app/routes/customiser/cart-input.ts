@@ -15,6 +15,7 @@ export const cartInput = (
   ...sizeInput(choice),
   ...contentsInput(choice),
   print: choice.print,
+  grain: choice.grain,
   quotation: choice.quotation,
   outerCoatingId: choice.outerCoatingId,
   innerCoatingId: choice.innerCoatingId,

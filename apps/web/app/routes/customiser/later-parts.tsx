@@ -11,6 +11,9 @@ export const BoxDetails = island(() => import('./BoxDetails.tsx').then(({ BoxDet
 /** Its controls come from the server; a choice of before is passed on. */
 export const PrintChoice = island(() => import('./PrintChoice.tsx').then(({ PrintChoice }) => PrintChoice));
 
+/** Its control comes from the server; a choice of before is passed on. */
+export const GrainChoice = island(() => import('./GrainChoice.tsx').then(({ GrainChoice }) => GrainChoice));
+
 /** A box that comes with its file is checked without an interaction. */
 export const BoxArtworkField = island(
   () => import('./artwork/BoxArtworkField.tsx').then(({ BoxArtworkField }) => BoxArtworkField),

@@ -21,7 +21,7 @@ export const loadChosenBox = async (api: ServerApi, given: URLSearchParams, unna
     limits,
     product: { id: product.id, itemName: product.itemName, route: product.route },
     facts: [
-      ...boxFacts(offer, choice, printName(offer, choice)),
+      ...boxFacts(offer, choice, printName(offer, choice), answer.ok ? (answer.value.price?.grainName ?? '') : ''),
       ...(file?.ok ? [{ name: 'Artwork', value: file.value.name }] : []),
     ],
     quote: answer.ok ? answer.value : null,

@@ -49,7 +49,7 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     outerCoatings: coatings.value.filter(({ kind }) => kind === 'outer'),
     innerCoatings: coatings.value.filter(({ kind }) => kind === 'inner'),
   };
-  const initial = readChoice(withPrint(given), offer, entryVariant?.id);
+  const initial = readChoice(withControls(given), offer, entryVariant?.id);
   if (initial === null) throw noSuch('box', notOffered);
   const { minimumBoxes, maximumBoxes } = company;
   const limits: BoxLimits = { minimumBoxes, maximumBoxes };
@@ -91,12 +91,17 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
   };
 };
 
-/** The print that a form chose without script, which has a control for each side and for the name of each spot ink. */
-const withPrint = (given: URLSearchParams): URLSearchParams => {
-  const outside = given.get(names.outside);
-  if (outside === null) return given;
-  const print = joinPrint(outside, given.get(names.inside) ?? unprinted, given.getAll(names.ink));
-  return new URLSearchParams([...[...given].filter(([name]) => name !== names.print), [names.print, print]]);
+/**
+ * The print and the grain that a form chose without script, which has a control for each side, for the name of each spot
+ * ink, and for the grain.
+ */
+const withControls = (given: URLSearchParams): URLSearchParams => {
+  const stated = new URLSearchParams(given);
+  const [outside, wish] = [given.get(names.outside), given.get(names.wish)];
+  if (outside !== null)
+    stated.set(names.print, joinPrint(outside, given.get(names.inside) ?? unprinted, given.getAll(names.ink)));
+  if (wish !== null) stated.set(names.grain, wish);
+  return stated;
 };
 
 export type CustomiserData = Awaited<ReturnType<typeof loadCustomiser>>;

@@ -1,3 +1,4 @@
+import { grainChoices } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import {
   askedVariant,
@@ -40,7 +41,9 @@ export async function askedBox(api: ServerApi, asked: URLSearchParams): Promise<
   };
   const choice = readChoice(asked, offer);
   if (choice === null) return null;
-  const facts = boxFacts(offer, choice, printName(offer, choice)).map(({ name, value }) => `${name}: ${value}`);
+  const facts = boxFacts(offer, choice, printName(offer, choice), wishName(choice)).map(
+    ({ name, value }) => `${name}: ${value}`,
+  );
   const lines = [
     'Please quote for this box:',
     ...facts,
@@ -61,3 +64,6 @@ const quantityText = (choice: BoxChoice): string => {
   const count = countOf(choice);
   return count > 0 && count <= 1e9 ? `Quantity: ${formatCount(count)}` : 'Quantity: ';
 };
+
+/** The wish in words: the enquiry isn't priced, so nothing is promised. */
+const wishName = ({ grain }: BoxChoice): string => grainChoices.find(({ value }) => value === grain)?.label ?? '';

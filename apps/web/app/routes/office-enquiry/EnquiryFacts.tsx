@@ -77,7 +77,18 @@ function Files({ files }: Pick<OfficeEnquiry, 'files'>) {
 }
 
 const addressOf = (
-  { variantId, boardId, outerCoatingId, innerCoatingId, print, quantity, lengthMm, widthMm, heightMm }: EnquiredBox,
+  {
+    variantId,
+    boardId,
+    outerCoatingId,
+    innerCoatingId,
+    print,
+    grain,
+    quantity,
+    lengthMm,
+    widthMm,
+    heightMm,
+  }: EnquiredBox,
   pincode: string | null,
 ): string =>
   boxAddress({
@@ -86,6 +97,7 @@ const addressOf = (
     outerCoatingId,
     innerCoatingId,
     print,
+    grain,
     quantity,
     pincode,
     size: { length: lengthMm, width: widthMm, height: heightMm },

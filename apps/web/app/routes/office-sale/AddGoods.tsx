@@ -1,4 +1,4 @@
-import { printsOfInside, printsOfOutside } from '@boxwright/contract';
+import { grainChoices, printsOfInside, printsOfOutside } from '@boxwright/contract';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -68,6 +68,9 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
             <Select label="Inner coating" placeholder="None" options={choices.inner} {...field('inner', asked.inner)} />
           </div>
           <PrintFields field={field} />
+          <div className="sm:col-span-2">
+            <Select label="Grain" placeholder="As the box needs it" options={grainChoices} {...field('grain')} />
+          </div>
           <Sides
             field={field}
             names={['length', 'width', 'height']}

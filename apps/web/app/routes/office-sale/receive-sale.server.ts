@@ -2,6 +2,7 @@ import {
   agreedPriceRules,
   deskPayments,
   firstBroken,
+  grainWishIn,
   isUnnamed,
   joinPrint,
   lengthIn,
@@ -55,6 +56,7 @@ export const action = officeAction<SaleShown>({
       ...coatings,
       isByStyle,
       print: printIn(form),
+      grain: grainWishIn(form.text('grain')),
       quantity: quantity(form),
     });
     return sale(form);

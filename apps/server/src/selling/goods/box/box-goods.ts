@@ -2,6 +2,7 @@ import {
   contentsText,
   dieText,
   fullColour,
+  type GrainWish,
   grainText,
   printWords,
   statedSizeText,
@@ -104,7 +105,7 @@ const picturedIn = (image: string, { length, width, height }: ConfiguredBox['spe
 export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods {
   const { style, length, width, height, isOwnSize, stated, contents, print, board, outer, inner, die, artwork } =
     snapshot;
-  const { grainWish } = snapshot;
+  const grainWish = statedGrain(snapshot);
   const grain = grainText(snapshot.grain, boxStyleOf(style)?.family);
   const size = `${length} × ${width} × ${height} mm`;
   const material = `${board.name} ${board.gsm} gsm`;
@@ -188,5 +189,14 @@ export const statedPrint = ({ style, print }: Pick<BoxSnapshot, 'style' | 'print
   const chosen = print ?? fullColour;
   return chosen === usualPrintOf(style) ? usualPrint : chosen;
 };
+
+/**
+ * What is wanted of a stored box's grain: what its buyer chose, or that it stays free, where it was priced so before its
+ * style needed it otherwise or for a die that cuts it so. Null to have it as the style needs it.
+ */
+export function statedGrain({ grainWish, grain, style, length, width, height }: BoxSnapshot): GrainWish | null {
+  if (grainWish !== null || grain !== 'free') return grainWish;
+  return grainRuleOf({ style, length, width, height }) === 'free' ? null : 'free';
+}
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

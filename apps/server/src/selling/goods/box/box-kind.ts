@@ -1,6 +1,6 @@
 import { boxAddress, tooFewBoxes, tooManyBoxes } from '@boxwright/contract';
 import type { KindOfGoods } from '../goods.ts';
-import { boxGoods, statedPrint } from './box-goods.ts';
+import { boxGoods, statedGrain, statedPrint } from './box-goods.ts';
 import { boxSnapshot } from './box-snapshot.ts';
 import { configureBox } from './configure-box.ts';
 import { layOutBox } from './lay-out-box.ts';
@@ -23,7 +23,7 @@ export const boxKind: KindOfGoods<'box'> = {
   read: (stored, variantId) => boxGoods(boxSnapshot.parse(stored), variantId),
   orderPath({ variantId, snapshot, quantity }, { pincode, quotation }) {
     if (snapshot.kind !== 'box' || variantId === null) return null;
-    const { isOwnSize, stated, length, width, height, contents, board, outer, inner, grainWish } = snapshot;
+    const { isOwnSize, stated, length, width, height, contents, board, outer, inner } = snapshot;
     return boxAddress({
       variantId,
       boardId: board.id,
@@ -34,7 +34,7 @@ export const boxKind: KindOfGoods<'box'> = {
       size: stated ?? (isOwnSize ? { length, width, height } : null),
       contents,
       print: statedPrint(snapshot),
-      grain: grainWish,
+      grain: statedGrain(snapshot),
       artwork: snapshot.artwork?.token,
       place: snapshot.artwork?.place,
       quotation,

@@ -27,9 +27,9 @@ export function Summary({ data, form, refusal }: SummaryProps) {
   const { choice, live } = form;
   const { quote } = live;
   const query = writeChoice(choice);
-  const [box, size, ...design] = boxFacts(data.offer, choice, data.printName);
   const count = countOf(choice);
   const price = quote?.price ?? undefined;
+  const [box, size, ...design] = boxFacts(data.offer, choice, data.printName, price?.grainName ?? '');
   const delivery = quote?.delivery ?? undefined;
   const isPickup = choice.deliveryType === 'SelfPickup';
   const place = placeWords(live, choice);

@@ -16,7 +16,7 @@ export const controlsOf: Readonly<Record<Step, readonly string[]>> = {
   size: [names.variant, names.like, names.length, names.width, names.height, names.measured],
   design: [
     ...[names.board, names.outer, names.inner, names.contents, names.artwork, names.place, names.use],
-    ...[names.print, names.outside, names.inside, names.ink],
+    ...[names.print, names.outside, names.inside, names.ink, names.grain, names.wish],
   ],
   quantity: [names.quantity, names.customQuantity, names.delivery, names.pincode],
   summary: [names.note],
