@@ -11,6 +11,7 @@ export const isSameGoods = (one: Goods, other: Goods): boolean =>
   one.variantId === other.variantId &&
   one.identity === other.identity &&
   one.columns.contents === other.columns.contents &&
+  one.columns.grainWish === other.columns.grainWish &&
   one.snapshot.designType === other.snapshot.designType &&
   one.snapshot.customDescription === other.snapshot.customDescription &&
   one.snapshot.designId === other.snapshot.designId &&

@@ -144,7 +144,8 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       outer?.id,
       inner?.id,
       ...(print === null ? [] : [print]),
-      ...(grainWish ? [grainWish] : []),
+      // Free grain is no other box: it was the only one before, and dies and quotations of then go on.
+      ...(grainWish === 'held' ? [grainWish] : []),
     ].join('|'),
     columns: {
       categoryId: snapshot.categoryId,
@@ -192,10 +193,10 @@ export const statedPrint = ({ style, print }: Pick<BoxSnapshot, 'style' | 'print
 
 /**
  * What is wanted of a stored box's grain: what its buyer chose, or that it stays free, where it was priced so before its
- * style needed it otherwise or for a die that cuts it so. Null to have it as the style needs it.
+ * style needed it otherwise. Null to have it as the style needs it, or as its die cuts it.
  */
-export function statedGrain({ grainWish, grain, style, length, width, height }: BoxSnapshot): GrainWish | null {
-  if (grainWish !== null || grain !== 'free') return grainWish;
+export function statedGrain({ grainWish, grain, die, style, length, width, height }: BoxSnapshot): GrainWish | null {
+  if (grainWish !== null || grain !== 'free' || die !== null) return grainWish;
   return grainRuleOf({ style, length, width, height }) === 'free' ? null : 'free';
 }
 
