@@ -1,6 +1,5 @@
 import { boxStyleOf, type Dieline, preferredGrain } from '@boxwright/dieline';
 import type { CartonSpec, GrainRule } from './carton.ts';
-import type { Job } from './costs.ts';
 import type { Lie } from './layouts.ts';
 
 /**
@@ -31,23 +30,4 @@ export function liesOf(rule: GrainRule, style: string, dieline: Pick<Dieline, 'p
   if (rule === 'free') return ['any'];
   if (rule === 'alike') return ['upright', 'turned'];
   return [preferredGrain(style, dieline) === 'across' ? 'upright' : 'turned'];
-}
-
-/** The job with the layouts of one direction of the grain at a time, where its blanks have to lie alike. */
-export function directionsOf(job: Job): readonly Job[] {
-  if (grainRuleOf(job.spec) !== 'alike') return [job];
-  return [false, true].map((turned) => ({
-    ...job,
-    blanks: job.blanks.map((blank) => ({
-      ...blank,
-      layouts: blank.layouts.map(({ layouts, ...on }) => ({
-        ...on,
-        layouts: layouts.filter((layout) => layout.turned === turned),
-      })),
-    })),
-    shared: job.shared.map(({ sheet, ways }) => ({
-      sheet,
-      ways: ways.filter(({ on: { areas } }) => areas[0].turned === turned),
-    })),
-  }));
 }

@@ -11,7 +11,7 @@ import type {
   PriceLineCode,
 } from './carton.ts';
 import { boxCosts, type Costs, type Job, type Run, runsOf, sharedRunsOf } from './costs.ts';
-import { directionsOf } from './grain.ts';
+import { directionsOf } from './directions.ts';
 import { prepareJob, tooLarge } from './job.ts';
 import type { RateCard } from './rate-card.ts';
 import { weigh } from './weigh.ts';

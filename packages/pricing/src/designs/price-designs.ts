@@ -1,7 +1,8 @@
 import { add, type Paise } from '@boxwright/money';
 import type { CartonPriceProblem, CartonSpec, PriceLine, PriceLineCode } from '../cartons/carton.ts';
 import { coatMakereadySheets, type Job, printing, type SheetCosts, sheetCosts } from '../cartons/costs.ts';
-import { directionsOf, grainRuleOf } from '../cartons/grain.ts';
+import { directionsOf } from '../cartons/directions.ts';
+import { grainRuleOf } from '../cartons/grain.ts';
 import { prepareJob, tooLarge } from '../cartons/job.ts';
 import { type PressWork, pressWork } from '../cartons/press-work.ts';
 import { breakdownOf, marginOn, withMargin } from '../cartons/price-carton.ts';

@@ -38,6 +38,7 @@ test('the die of a paid order is its customer’s, for the same style, size and 
     drawing: 1,
     isTogether: false,
     engineVersion: expect.any(String),
+    grain: 'free',
   });
   expect(await findDie(db, other.id, soapBox, terms)).toBeUndefined();
   // 290 gsm with a bulk of 1.5 has the same thickness.
