@@ -28,7 +28,7 @@ export async function tryFaults(faults: readonly Fault[]): Promise<Fault[]> {
       config: false,
       include: [...new Set(faults.map(({ test }) => findFile(test)))],
       globalSetup: ['packages/testing/src/global-database.ts'],
-      // As the shop runs and as `npm test` does: React’s development build fails in mails when it looks for its callers here.
+      // As the shop runs, and as `npm test` tries it.
       env: { NODE_ENV: 'production' },
       testTimeout: 600_000,
       hookTimeout: 600_000,

@@ -122,7 +122,12 @@ export async function openPayment(shop: Shop, own: Parameters<typeof readyToOrde
 
 /** Pays a placed order in full. */
 export async function payInFull(shop: Shop, customer: ShopVisitor, orderId: number): Promise<void> {
-  const { data } = await customer.call('StartPayment', { orderid: orderId, purpose: 'full', asplaced: true });
+  const { status, data, body } = await customer.call('StartPayment', {
+    orderid: orderId,
+    purpose: 'full',
+    asplaced: true,
+  });
+  if (status !== 200) throw new Error(`not paid: ${JSON.stringify(body)}`);
   shop.payu.says(data.txnid, 'captured', parseRupees(data.amount));
   await postReturn(shop, shop.payu.returned(data.fields, 'captured'));
 }
