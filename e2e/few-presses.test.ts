@@ -8,6 +8,7 @@ test('a first-time buyer comes by keyboard from the home page to a paid serum ca
   const { page, context, expectNoComplaints } = await shop.visitor();
   const { name, email, mobile, company, password } = newcomer();
   let presses = 0;
+  const passed: string[] = [];
   const press = async (key: 'Tab' | 'Enter' | 'Space') => {
     presses += 1;
     await page.keyboard.press(key);
@@ -21,11 +22,13 @@ test('a first-time buyer comes by keyboard from the home page to a paid serum ca
     });
   /** Presses Tab until a control is reached. */
   const reach = async (words: RegExp) => {
-    const passed: string[] = [];
     do {
+      const before = await page.evaluateHandle(() => document.activeElement);
       await press('Tab');
-      passed.push(await focused());
-      expect(passed.length, passed.join(' · ')).toBeLessThan(40);
+      // A busy browser moves the focus a moment after the press; a person sees it move.
+      await page.waitForFunction((control) => document.activeElement !== control, before);
+      passed.push((await focused()).slice(0, 40));
+      expect(presses, passed.join(' · ')).toBeLessThan(100);
     } while (!words.test(passed.at(-1) ?? ''));
   };
   const use = async (words: RegExp, key: 'Enter' | 'Space' = 'Enter') => {
@@ -43,6 +46,12 @@ test('a first-time buyer comes by keyboard from the home page to a paid serum ca
     await expect.poll(focused).toBe(heading);
   };
 
+  // What isn't hydrated yet stays on the page and can be reached.
+  const script = Promise.withResolvers<void>();
+  await page.route('**/Calculator-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
   // A shop that has just started may be too busy for the page's example.
   await expect
     .poll(async () => {
@@ -51,6 +60,8 @@ test('a first-time buyer comes by keyboard from the home page to a paid serum ca
     })
     .toBe(1);
   await use(/^Skip to content/);
+  await reach(/^Soap/);
+  script.resolve();
   await use(/^Serum/);
   await reach(/^Length/);
   await press('Enter');
@@ -81,7 +92,7 @@ test('a first-time buyer comes by keyboard from the home page to a paid serum ca
   await page.waitForURL('**/_payment**');
   await use(/^Success/);
   await page.waitForURL('**/paymentsuccess/**');
-  expect(presses).toBeLessThanOrEqual(60);
+  expect(presses, passed.join(' · ')).toBeLessThanOrEqual(60);
   expectNoComplaints();
   await context.close();
 });

@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { skipTo } from '../../ui/skip-to.ts';
 
 const termsId = 'terms';
 
@@ -52,15 +53,9 @@ export const SkipChoices = ({ lineId }: { lineId: number | null }) =>
   );
 
 function SkipTo({ id, children }: { id: string; children: ReactNode }) {
-  /** The address stays as it is, because it describes the goods. */
-  const focus = (event: MouseEvent) => {
-    event.preventDefault();
-    document.getElementById(id)?.focus();
-  };
   return (
     <a
-      href={`#${id}`}
-      onClick={focus}
+      {...skipTo(id)}
       className="sr-only rounded-md font-semibold text-teal underline underline-offset-4 focus:not-sr-only"
     >
       {children}

@@ -10,6 +10,7 @@ import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { skipTo } from '../../ui/skip-to.ts';
 import type { Route } from './+types/route.ts';
 import { QueueTable } from './QueueTable.tsx';
 
@@ -45,7 +46,7 @@ export default function OfficeProofs({ loaderData: { lines, counts, who } }: Rou
         Items of placed orders that can’t be printed yet. What waits longest comes first.
       </p>
       <a
-        href="#proof-queue"
+        {...skipTo('proof-queue')}
         className="sr-only rounded-md bg-ink px-4 py-3 font-semibold text-white focus:not-sr-only focus:mt-3 focus:inline-block"
       >
         Skip to the queue
