@@ -4,7 +4,13 @@ export type { BlankArtwork } from './imposed-sheet/lay-artwork.ts';
 export { type PlatesData, platesPdf } from './imposed-sheet/plates-pdf.ts';
 export { type PrintingCondition, printingCondition } from './imposed-sheet/press.ts';
 export { jobTicketPdf } from './job-ticket/job-ticket.ts';
-export type { JobTicketData, TicketArtwork, TicketLayout, TicketPart } from './job-ticket/job-ticket-data.ts';
+export type {
+  JobTicketData,
+  TicketArtwork,
+  TicketBlank,
+  TicketLayout,
+  TicketPart,
+} from './job-ticket/job-ticket-data.ts';
 export { keyLinePdf, keyLinesPdf } from './key-line.ts';
 export type { KeyLineData } from './key-line-data.ts';
 export { orderFormPdf } from './order-form.ts';

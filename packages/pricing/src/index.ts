@@ -47,6 +47,7 @@ export {
   imposedTogether,
 } from './cartons/imposed-carton.ts';
 export { type Layout, layoutsFor, type Place, placesOf } from './cartons/layouts.ts';
+export { type PackedFlat, packedFlat } from './cartons/pack-flat.ts';
 export { priceCarton } from './cartons/price-carton.ts';
 export { type LadderStep, priceLadder, usualQuantities } from './cartons/price-ladder.ts';
 export { pastingClassOf, pricedStyles } from './cartons/priced-styles.ts';

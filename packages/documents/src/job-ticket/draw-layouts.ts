@@ -60,16 +60,22 @@ function drawSheet(doc: Sheet, { name, ups, sheet, layout }: Drawn, { x, y, widt
 }
 
 /** The middle of an outline's bounding box. */
-function middleOf(outline: readonly Point[]): Point {
+export function middleOf(outline: readonly Point[]): Point {
   const middle = (lengths: readonly number[]) => (Math.min(...lengths) + Math.max(...lengths)) / 2;
   return [middle(outline.map(([x]) => x)), middle(outline.map(([, y]) => y))];
 }
 
-function trace(doc: Sheet, outline: readonly Point[], place: (point: Point) => Point): void {
+/** Adds a line to the page's path, to be stroked or filled. */
+export function trace(
+  doc: Sheet,
+  outline: readonly Point[],
+  place: (point: Point) => Point,
+  isClosed: boolean = true,
+): void {
   for (const [index, point] of outline.entries()) {
     const [x, y] = place(point);
     if (index === 0) doc.moveTo(x, y);
     else doc.lineTo(x, y);
   }
-  doc.closePath();
+  if (isClosed) doc.closePath();
 }

@@ -29,6 +29,8 @@ export type JobTicketData = {
   readonly artwork?: TicketArtwork | null;
   /** Each blank on its sheet; empty if nothing was planned. */
   readonly parts: readonly TicketPart[];
+  /** A picture of each blank of a box; absent for what isn't die-cut, or can't be drawn as it was priced. */
+  readonly blanks?: readonly TicketBlank[];
   /** Shown instead of the drawings if there are none. */
   readonly layoutNote: string | null;
   /** Address of the page with its sheets as files; null or absent if there are none. */
@@ -83,6 +85,22 @@ export type TicketPart = {
   /** Null if it can't be drawn as it was priced. */
   readonly layout: TicketLayout | null;
 };
+
+/** A blank with its lines, seen from the printed side, in millimetres from its upper left corner. */
+export type TicketBlank = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly cuts: readonly TicketLine[];
+  /** All rules that don't cut through. */
+  readonly creases: readonly TicketLine[];
+  /** Where glue is applied, in the order in which it is. */
+  readonly glue: readonly { readonly says: string; readonly outline: readonly Point[] }[];
+  /** The middle of each nick. */
+  readonly nicks: readonly Point[];
+};
+
+export type TicketLine = { readonly points: readonly Point[]; readonly closed: boolean };
 
 /** Blanks on a sheet, in millimetres, the sheet's longer edge horizontal and its gripper edge on top. */
 export type TicketLayout = {

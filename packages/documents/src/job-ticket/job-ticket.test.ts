@@ -148,6 +148,34 @@ describe('a job ticket', () => {
     expect((await open({ ...ticket, artwork: awaited })).text).toContain(awaited.says);
   });
 
+  test('draws each blank with its numbered glue points, within the rules of PDF/UA', async () => {
+    const glue = [{ says: 'Glue flap, on the printed side, 14 × 96 mm', outline: blank }];
+    const drawn = {
+      ...{ name: 'Lid', width: 200, height: 150, cuts: [{ points: blank, closed: true }], nicks: [[100, 0]] as const },
+      creases: [{ points: blank.slice(0, 2), closed: false }],
+    };
+    const withBlanks = {
+      ...ticket,
+      blanks: [
+        { ...drawn, glue },
+        { ...drawn, name: 'Base', glue: [] },
+      ],
+    };
+    const { text } = await open(withBlanks);
+    for (const said of [
+      'Lid, printed side',
+      'Base, printed side',
+      '1 Glue: Glue flap, on the printed side, 14 × 96 mm',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(await pdfUaFaults(await jobTicketPdf(withBlanks))).toEqual([]);
+    // Parts with sheets of their own have their blanks below the sheets, on a new page where there is no room.
+    const parts = [...ticket.parts, ...ticket.parts];
+    const below = await Promise.all([1, 2].map((page) => open({ ...withBlanks, parts }, page)));
+    expect(below.some((page) => page.text.includes('Base, printed side'))).toBe(true);
+  });
+
   test('of the same data is the same file', async () => {
     expect(Buffer.from(await jobTicketPdf(ticket)).equals(await jobTicketPdf(ticket))).toBe(true);
   });

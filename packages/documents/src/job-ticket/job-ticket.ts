@@ -5,6 +5,7 @@ import { ACCENT, band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, w
 import { within } from '../structure.ts';
 import { drawArtwork, drawPicture, proofWords, waiverWords } from './draw-artwork.ts';
 import { barcodeHeight, drawBarcode } from './draw-barcode.ts';
+import { blanksHeight, drawBlanks } from './draw-blanks.ts';
 import { drawCartonLabels } from './draw-carton-labels.ts';
 import { drawLayouts } from './draw-layouts.ts';
 import { drawRoute, routeHeight } from './draw-route.ts';
@@ -39,14 +40,22 @@ export async function jobTicketPdf(data: JobTicketData): Promise<Uint8Array> {
   y = drawHead(doc, y, data) + 10;
   y = drawWork(doc, y, data) + 10;
   if (data.parts.length > 1 && !isOfRun(data)) y = drawLayouts(doc, { ...whole, y }, data) + 10;
-  if (y + routeHeight(route.length) > SHEET.bottom) {
-    doc.addPage();
-    y = SHEET.top + 22;
+  const { blanks = [] } = data;
+  if (data.parts.length > 1 && blanks.length > 0) {
+    y = drawBlanks(doc, { ...whole, y: roomFor(doc, y, blanksHeight(blanks)) }, blanks) + 10;
   }
+  y = roomFor(doc, y, routeHeight(route.length));
   drawRoute(doc, y, route);
   if (!isOfRun(data)) drawCartonLabels(doc, data);
   drawFurniture(doc, company, `${title} ${code}`);
   return bytesOf(doc);
+}
+
+/** The y for something so high: on a new page if this one has no room for it. */
+function roomFor(doc: Sheet, y: number, height: number): number {
+  if (y + height <= SHEET.bottom) return y;
+  doc.addPage();
+  return SHEET.top + 22;
 }
 
 const isOfRun = ({ quantityLabel }: JobTicketData): boolean => quantityLabel === 'Sheets';
@@ -98,6 +107,8 @@ function drawWork(doc: Sheet, top: number, data: JobTicketData): number {
   for (const part of data.parts) rightY = drawPart(doc, rightY, part, isOfRun(data)) + 5;
   if (data.parts.length === 1 && !isOfRun(data)) rightY = drawLayouts(doc, { ...right, y: rightY + 2 }, data);
   if (data.layoutNote !== null) rightY = write(doc, data.layoutNote, { ...right, y: rightY, colour: SOFT_INK });
+  const { blanks = [] } = data;
+  if (data.parts.length <= 1 && blanks.length > 0) rightY = drawBlanks(doc, { ...right, y: rightY + 6 }, blanks);
   if (data.filesAt) rightY = drawFilesLink(doc, rightY + 3, data.filesAt);
   return Math.max(y, rightY) + 6;
 }

@@ -30,6 +30,22 @@ test('the ticket of an accepted order’s line is a small PDF', async () => {
   expect(answer.rawPayload.length).toBeLessThan(150_000);
 });
 
+test('the ticket of stickers says whose white is printed, and that they lie on flat sheets', async () => {
+  const stickers = { Ordertype: 'Stickers', shape: 4, length: 60, width: 40 };
+  const saidOf = async (material: string) => {
+    const line = { itemdetails: [{ Item: 196, Quantity: 1000 }], ...stickers, material };
+    const { orderId } = await acceptedOrder(shop, desk, { line });
+    const pdf = await getDocumentProxy(new Uint8Array((await open(ticketOf(orderId), desk)).rawPayload));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    await pdf.loadingTask.destroy();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  };
+  expect(await saidOf('transparent-vinyl')).toMatch(
+    /White\s+Under all colours\s+Winding\s+None: on flat sheets of 13×19 in/,
+  );
+  expect(await saidOf('chromo-paper')).toMatch(/White\s+None\s+Winding/);
+});
+
 test('a ticket shows the picture of what is printed, and the state of its proof', async () => {
   const { orderId, decide } = await sentProof(shop);
   await decide('approve');

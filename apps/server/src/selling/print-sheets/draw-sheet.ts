@@ -1,8 +1,9 @@
 import { stickerBleed } from '@boxwright/contract';
 import { type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
+import { whiteOf } from '../goods/sticker/white-ink.ts';
 import { cutOf, laidOn } from './cut-of.ts';
 import { type PrintFile, printPicture } from './print-picture.ts';
-import { type SheetLine, whiteOf } from './sheet-line.ts';
+import type { SheetLine } from './sheet-line.ts';
 import { sheetPlaces } from './sheet-places.ts';
 
 export interface SheetToDraw {

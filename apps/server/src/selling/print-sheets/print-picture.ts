@@ -7,6 +7,7 @@ import { amountsOfPart } from '../artwork/inspect/draw-part.ts';
 import { hasAdobeMarker } from '../artwork/inspect/jpeg-facts.ts';
 import { openSvg } from '../artwork/inspect/open-svg.ts';
 import { svgText } from '../artwork/inspect/svg-text.ts';
+import type { WhiteInk } from '../goods/sticker/white-ink.ts';
 import { choked, type Tints } from './choked.ts';
 import { plainRows, pngRows } from './png-rows.ts';
 
@@ -30,9 +31,6 @@ export interface PrintFile {
   /** The white that the file has: a picture that is as opaque as there is ink; null without any. */
   readonly white: Uint8Array | null;
 }
-
-/** White below what is printed, that of the file, or none. */
-export type WhiteInk = 'under' | 'own' | 'none';
 
 /** Drawings are rendered at this resolution, unless the picture gets too large. */
 const drawnDotsPerInch = 600;

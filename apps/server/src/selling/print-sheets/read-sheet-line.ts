@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { laidCut, stickerFigures } from '../goods/sticker/sticker-figures.ts';
 import type { StickerSnapshot } from '../goods/sticker/sticker-snapshot.ts';
+import { hasUnderprint } from '../goods/sticker/white-ink.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import type { SheetLine, StickerCut } from './sheet-line.ts';
 
@@ -38,13 +39,11 @@ export function readSheetLine(
 }
 
 /** How a sticker is cut and whether white lies below its print; of older lines, today's shape and material decide. */
-export function stickerCut(
-  { shape, material, length, width, artwork, contour }: StickerSnapshot,
-  { stickers: { shapes, materials } }: Pick<Catalogue, 'stickers'>,
-): StickerCut {
+export function stickerCut(snapshot: StickerSnapshot, catalogue: Pick<Catalogue, 'stickers'>): StickerCut {
+  const { shape, length, width, artwork, contour } = snapshot;
   return {
-    outline: shape.outline ?? byId(shapes, shape.id)?.outline ?? 'rectangle',
-    whiteUnderprint: material.whiteUnderprint ?? byId(materials, material.id)?.whiteUnderprint ?? false,
+    outline: shape.outline ?? byId(catalogue.stickers.shapes, shape.id)?.outline ?? 'rectangle',
+    whiteUnderprint: hasUnderprint(snapshot, catalogue),
     length,
     width,
     artwork,

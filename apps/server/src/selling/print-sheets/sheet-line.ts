@@ -1,6 +1,5 @@
 import type { StickerShape } from '@boxwright/pricing';
 import type { StickerSnapshot } from '../goods/sticker/sticker-snapshot.ts';
-import type { WhiteInk } from './print-picture.ts';
 
 /** A line of stickers as stored with its order: everything that its print sheet needs except the artwork's file. */
 export interface SheetLine {
@@ -29,7 +28,3 @@ export interface SheetLine {
 
 /** What of it decides the cut of a sticker and the white below its print. */
 export type StickerCut = Pick<SheetLine, 'outline' | 'whiteUnderprint' | 'length' | 'width' | 'artwork' | 'contour'>;
-
-/** The white of its stickers. */
-export const whiteOf = ({ whiteUnderprint, artwork }: Pick<SheetLine, 'whiteUnderprint' | 'artwork'>): WhiteInk =>
-  whiteUnderprint ? (artwork?.white ?? 'under') : 'none';

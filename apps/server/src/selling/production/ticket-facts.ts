@@ -1,31 +1,66 @@
-import { boardOf, boxStyleOf, caliperOf, type ImposedBlank, nicksOnSheet } from '@boxwright/dieline';
+import { boardOf, boxStyleOf, caliperOf, type ImposedBlank } from '@boxwright/dieline';
 import type { JobTicketData } from '@boxwright/documents';
-import { type CartonSpec, type GrainRule, grainRuleOf, type ImposedRun } from '@boxwright/pricing';
+import { formatCount } from '@boxwright/money';
+import {
+  asPricedBy,
+  type CartonSpec,
+  type GrainRule,
+  grainRuleOf,
+  type ImposedRun,
+  type PackedFlat,
+  packedFlat,
+} from '@boxwright/pricing';
+import { glueText, nicksOf, strippedText, wasteText } from './blank-facts.ts';
 import { partName } from './part-name.ts';
 import type { PricedWith } from './sheet-file.ts';
 
 /**
- * What the floor asks about a box before it reads the sheet: its style, its blanks, how the grain runs in them, and how
- * they hang together until they are stripped. Read from the drawing on its sheets.
+ * What the floor asks about a box before it reads the sheet: its style, its blanks, how the grain runs in them, where glue
+ * goes, how they hang together until they are stripped, and how they are packed. Read from the drawing on its sheets.
  *
  * @param runs all sheets of the box; with none, only what its order says
+ * @param isElsewhere whether the box is printed with other jobs, where it lies otherwise
  */
-export function ticketFacts({ spec, card }: PricedWith, runs: readonly ImposedRun[]): JobTicketData['specification'] {
+export function ticketFacts(
+  { spec, card, engineVersion }: PricedWith,
+  runs: readonly ImposedRun[],
+  isElsewhere: boolean,
+): JobTicketData['specification'] {
   const style = boxStyleOf(spec.style);
+  const laid = isElsewhere ? [] : runs;
   const blanks = runs.flatMap(({ sheet }) => sheet.blanks);
-  const each = (said: (blank: ImposedBlank) => string) =>
-    blanks
-      .map((blank) => (blanks.length === 1 ? said(blank) : `${partName({ part: blank.name })} ${said(blank)}`))
-      .join(', ');
+  const each = (said: (blank: ImposedBlank) => string) => {
+    const all = blanks.map((blank) => ({ blank, says: said(blank) })).filter(({ says }) => says !== '');
+    const [first, ...others] = all;
+    // What all parts share stands once.
+    const isAlike = all.length === blanks.length && others.every(({ says }) => says === first?.says);
+    if (first && isAlike) return first.says;
+    return all.map(({ blank, says }) => `${partName({ part: blank.name })} ${says}`).join(', ');
+  };
   return [
     { label: 'Style', value: [style?.name ?? spec.style, style?.ecma].filter(Boolean).join(', ') },
     { label: 'Flat size', value: each((blank) => `${sizeOf(blank).map(round).join(' × ')} mm`) },
     { label: 'Thickness', value: `${caliperOf(spec.board.gsm, spec.board.bulk)} mm` },
-    { label: 'Grain', value: [grainWords[grainRuleOf(spec)], each(alongText)].filter(Boolean).join(', ') },
-    { label: 'Colours', value: coloursText(spec.print, card.colours) },
-    { label: 'Ups', value: runs.map(upsOf).filter(Boolean).join(', ') },
-    { label: 'Nicks', value: each((blank) => `${nicksOf(blank)} a blank`) },
+    {
+      label: 'Grain',
+      value: [grainWords[grainRuleOf(spec)], isElsewhere ? '' : each(alongText)].filter(Boolean).join(', '),
+    },
+    { label: 'Print', value: coloursText(spec.print, card.colours) },
+    { label: 'Ups', value: laid.map(upsOf).filter(Boolean).join(', ') },
+    { label: 'Nicks', value: each(({ dieline }) => `${nicksOf(dieline).length} a blank`) },
+    { label: 'Stripping', value: [...laid.map(strippedText), each(wasteText)].filter(Boolean).join(', ') },
+    { label: 'Glue', value: each(glueText) },
+    { label: 'Pack', value: packedText(packedFlat(asPricedBy(engineVersion, spec) ?? spec, card), spec.quantity) },
   ].filter(({ value }) => value !== '');
+}
+
+/** "620 in a carton of 600 × 400 × 300 mm, 9 cartons". */
+function packedText(packed: PackedFlat | null, quantity: number): string {
+  if (!packed) return '';
+  const { pieces, carton } = packed;
+  const cartons = Math.ceil(quantity / pieces);
+  const size = [carton.length, carton.width, carton.height].join(' × ');
+  return `${formatCount(pieces)} in a carton of ${size} mm, ${formatCount(cartons)} ${cartons === 1 ? 'carton' : 'cartons'}`;
 }
 
 /** "CMYK outside, none inside", "Black and Gold outside, none inside", "no print". */
@@ -64,8 +99,5 @@ function alongGrain(blank: ImposedBlank): number {
   const [width, height] = sizeOf(blank);
   return (blank.places[0]?.turn ?? 0) % 180 === 0 ? width : height;
 }
-
-const nicksOf = (blank: ImposedBlank): number =>
-  nicksOnSheet({ blanks: [{ ...blank, places: blank.places.slice(0, 1) }] }).length;
 
 const round = (millimetres: number): number => Math.round(millimetres * 10) / 10;

@@ -2,6 +2,7 @@ import { outlinesOnSheet } from '@boxwright/dieline';
 import type { JobTicketData } from '@boxwright/documents';
 import { type BlankTogether, imposedTogether } from '@boxwright/pricing';
 import type { RunLayout } from '@boxwright/storage';
+import { ticketBlank } from './blank-facts.ts';
 import { isAsPriced, type PricedPart, type PricedWith, pricedSheets } from './sheet-file.ts';
 import { ticketFacts } from './ticket-facts.ts';
 
@@ -31,9 +32,15 @@ export function withLayouts({ ticket, priced, plan = [], run }: TicketToDraw): J
   const isDrawn = parts.length > 0 && parts.every(({ layout, isInRun }) => layout !== null || isInRun);
   const layoutNote =
     ticket.layoutNote ?? (isDrawn ? null : 'Priced by an earlier version of our layouts: please lay it out by hand.');
-  // A job in a run lies otherwise there.
-  const facts = ticketFacts(priced, parts.some(({ isInRun }) => isInRun) ? [] : sheets);
-  return { ...ticket, parts, layoutNote, specification: [...ticket.specification, ...facts] };
+  const facts = ticketFacts(
+    priced,
+    sheets,
+    parts.some(({ isInRun }) => isInRun),
+  );
+  const blanks = sheets.flatMap(({ sheet }) => sheet.blanks.map(ticketBlank));
+  // What the buyer reads about grain and print, the floor reads in its own words.
+  const said = ticket.specification.filter(({ label }) => !facts.some((fact) => fact.label === label));
+  return { ...ticket, parts, layoutNote, blanks, specification: [...said, ...facts] };
 }
 
 /** The one sheet of a run is drawn with its first part. */

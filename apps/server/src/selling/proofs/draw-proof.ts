@@ -1,7 +1,8 @@
 import { placedPicture } from '@boxwright/contract';
 import { type ProofSheetData, proofSheetPdf } from '@boxwright/documents';
 import type { ArtworkPlacement } from '@boxwright/storage';
-import { type PrintFile, printPicture, type WhiteInk } from '../print-sheets/print-picture.ts';
+import type { WhiteInk } from '../goods/sticker/white-ink.ts';
+import { type PrintFile, printPicture } from '../print-sheets/print-picture.ts';
 
 /** What is printed on a proof, as it was issued; all but the picture. */
 export type ProofPrinted = Omit<ProofSheetData, 'artwork'> & {

@@ -7,9 +7,9 @@ import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 import { targetOfBox } from '../goods/box/target-of-box.ts';
 import type { GoodsSnapshot } from '../goods/goods.ts';
 import { isPrinted } from '../goods/is-printed.ts';
+import { whiteOf } from '../goods/sticker/white-ink.ts';
 import { cutOf } from '../print-sheets/cut-of.ts';
 import { stickerCut } from '../print-sheets/read-sheet-line.ts';
-import { whiteOf } from '../print-sheets/sheet-line.ts';
 
 /**
  * What is cut of a line of a cart or an order, for the check of its file: the box from its stored size and board, or the

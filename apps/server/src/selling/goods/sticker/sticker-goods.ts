@@ -5,6 +5,9 @@ import type { DesignWishes } from '../line-snapshot.ts';
 import { type ConfiguredStickers, isTraced } from './configure-stickers.ts';
 import type { StickerSnapshot } from './sticker-snapshot.ts';
 
+/** The label of the detail that says whose white is printed. */
+export const whiteLabel = 'White';
+
 /** The snapshot of stickers as currently offered. */
 export function snapshotOfStickers(
   { shape, material, spec, asked, artwork, contour }: ConfiguredStickers,
@@ -51,7 +54,7 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       { label: 'Size', value: size },
       { label: 'Material', value: material.name },
       ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
-      ...(artwork?.white && material.whiteUnderprint ? [{ label: 'White', value: 'As in the artwork' }] : []),
+      ...(artwork?.white && material.whiteUnderprint ? [{ label: whiteLabel, value: 'As in the artwork' }] : []),
       ...(designType === null ? [] : [{ label: 'Design', value: designType }]),
     ],
     identity: ['sticker', shape.id, asked.length, asked.width, material.id, ...cutOf(snapshot)].join('|'),
