@@ -21,4 +21,5 @@ export type { FinePicture, MakeSmaller, Samples } from './page/smaller-pictures.
 export { cssPixels, usualLetter } from './svg/css-pixels.ts';
 export { type LeftOut, svgParts } from './svg/own-parts.ts';
 export { placedPictures } from './svg/placed-pictures.ts';
+export { classStyles, stylesOf } from './svg/style-sheets.ts';
 export { svgReading } from './svg/svg-reading.ts';

@@ -8,11 +8,9 @@ export const shapes = new Set(['rect', 'circle', 'ellipse', 'path', 'polygon', '
 
 export const hrefOf = (element: SvgElement): string | undefined => element.attributes.get('href')?.trim();
 
-/** By the style, which is stronger, or the attribute. */
-export function property(element: SvgElement, name: string): string | undefined {
-  const styled = new RegExp(`(?:^|;)\\s*${name}\\s*:([^;]*)`).exec(element.attributes.get('style') ?? '')?.[1];
-  return styled ?? element.attributes.get(name);
-}
+/** By the style or a class, which are stronger, or the attribute. */
+export const property = (element: SvgElement, name: string): string | undefined =>
+  element.styles.get(name) ?? element.attributes.get(name);
 
 export const isHidden = (element: SvgElement): boolean => property(element, 'display')?.trim() === 'none';
 

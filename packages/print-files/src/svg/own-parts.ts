@@ -5,7 +5,7 @@ import { ownCutOf } from '../page/own-cut.ts';
 import type { PageReading } from '../page/reading.ts';
 import { type Part, partOfGroup } from '../part.ts';
 import { byIdIn, hrefOf, isHidden, referredTo, rootMatrix, shapes } from './element.ts';
-import { classPaints, type Paints, paintsOf, partOfPaint } from './painted-names.ts';
+import { type Paints, paintsOf, partOfPaint } from './painted-names.ts';
 import { shapeLines } from './shape-lines.ts';
 import { transformOf } from './transform.ts';
 import { type SvgElement, treeOf } from './tree.ts';
@@ -59,13 +59,12 @@ interface CutShape {
 export function svgParts(text: string, size: Size): SvgParts {
   const root = withoutViewports(treeOf(text), size);
   const byId = byIdIn(root);
-  const classes = classPaints(text);
   const [leaving, white] = [new Map<number, LeftOut>(), new Map<number, LeftOut>()];
   const cuts: CutShape[] = [];
   const seen = new Set<Part>();
   let [artworks, followed, data] = [0, 0, 0];
   const isTooFine = () => cuts.length >= mostCuts || data > mostData;
-  const ofRoot = paintsOf(root, { stroke: undefined, fill: undefined }, classes);
+  const ofRoot = paintsOf(root, { stroke: undefined, fill: undefined });
   for (const child of root.children) visit(child, [1, 0, 0, 1, 0, 0], ofRoot);
 
   if (seen.size === 0 || artworks === 0) return { leaving: new Map(), white: null, lines: noLines };
@@ -84,7 +83,7 @@ export function svgParts(text: string, size: Size): SvgParts {
     if (!drawn.has(element.name) || isHidden(element)) return;
     const part = partOfGroup(element);
     const matrix = times(transformOf(element.attributes.get('transform')), outer);
-    if (part === 'artwork') visitArtwork(element, matrix, paintsOf(element, inherited, classes));
+    if (part === 'artwork') visitArtwork(element, matrix, paintsOf(element, inherited));
     else leave(element, part, matrix);
   }
 

@@ -2,7 +2,7 @@ import type { Place } from '../content/painted.ts';
 import type { CurvedLine, Point, Segment } from '../content/path.ts';
 import { type Matrix, times } from '../matrix.ts';
 import { byIdIn, hrefOf, isHidden, referredTo, rootMatrix, shapes } from './element.ts';
-import { classPaints, type Paints, paintsOf } from './painted-names.ts';
+import { type Paints, paintsOf } from './painted-names.ts';
 import { shapeLines } from './shape-lines.ts';
 import { transformOf } from './transform.ts';
 import { type SvgElement, treeOf } from './tree.ts';
@@ -30,7 +30,7 @@ export function placesOfColours(
   size: { readonly width: number; readonly height: number },
 ): ReadonlyMap<string, readonly Place[]> {
   const root = withoutViewports(treeOf(text), size);
-  const [byId, classes] = [byIdIn(root), classPaints(text)];
+  const byId = byIdIn(root);
   const places = new Map<string, Place[]>();
   let [followed, listed, data] = [0, 0, 0];
   visit(root, { matrix: rootMatrix(root, size), paints: { fill: undefined, stroke: undefined }, depth: 0 });
@@ -41,7 +41,7 @@ export function placesOfColours(
     const within: Within = {
       depth: outer.depth,
       matrix: times(transformOf(element.attributes.get('transform')), outer.matrix),
-      paints: paintsOf(element, outer.paints, classes),
+      paints: paintsOf(element, outer.paints),
     };
     if (shapes.has(element.name)) list(element, within);
     else if (element.name === 'use') visitUsed(element, within);

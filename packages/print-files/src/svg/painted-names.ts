@@ -11,77 +11,10 @@ export interface Paints {
 /** Colours within colours. */
 const deepest = 5;
 
-/**
- * What style sheets say about the paints of classes, which is how Illustrator writes them. Other selectors are rare in
- * drawings.
- */
-export function classPaints(text: string): ReadonlyMap<string, Paints> {
-  const found = new Map<string, Paints>();
-  for (const { selectors, body } of sheetsIn(text).flatMap(rulesIn)) {
-    const said = (what: string) => new RegExp(`(?:^|;)\\s*${what}\\s*:([^;]*)`).exec(body)?.[1]?.trim();
-    const { stroke, fill } = { stroke: said('stroke'), fill: said('fill') };
-    for (const selector of selectors.split(',')) {
-      const name = /^\.([\w-]+)$/.exec(selector.trim())?.[1];
-      if (name === undefined) continue;
-      const before = found.get(name);
-      found.set(name, { stroke: stroke ?? before?.stroke, fill: fill ?? before?.fill });
-    }
-  }
-  return found;
-}
-
-/** The style sheets of a drawing. Each character is looked at once, whatever a stranger has left open. */
-function sheetsIn(text: string): string[] {
-  const sheets: string[] = [];
-  const [begins, ends] = [/<(?:\w+:)?style\b/g, /<\/(?:\w+:)?style/g];
-  while (begins.test(text)) {
-    const from = text.indexOf('>', begins.lastIndex) + 1;
-    // An empty one, `<style/>`.
-    if (text[from - 2] === '/') continue;
-    ends.lastIndex = from;
-    const end = from === 0 ? null : ends.exec(text);
-    if (end === null) break;
-    sheets.push(text.slice(from, end.index));
-    begins.lastIndex = ends.lastIndex;
-  }
-  return sheets;
-}
-
-/** The rules of a style sheet, without those that others are in. */
-const rulesIn = (sheet: string) =>
-  withoutComments(sheet)
-    .split('}')
-    .slice(0, -1)
-    .map((rule) => {
-      const parts = rule.split('{');
-      return { selectors: parts.at(-2) ?? '', body: parts.at(-1) ?? '' };
-    });
-
-const withoutComments = (sheet: string): string =>
-  sheet
-    .split('/*')
-    .map((part, index) => {
-      const end = part.indexOf('*/');
-      if (index === 0) return part;
-      return end < 0 ? '' : part.slice(end + 2);
-    })
-    .join('');
-
 /** The paints of an element, by its style, its class, its attributes, or those of what it is in. */
-export function paintsOf(element: SvgElement, outer: Paints, classes: ReadonlyMap<string, Paints>): Paints {
-  const names = (element.attributes.get('class') ?? '').split(/\s+/);
-  const of = (what: 'stroke' | 'fill') => {
-    const styled = /:/.test(element.attributes.get('style') ?? '') ? property(styleOf(element), what) : undefined;
-    const classed = names.map((name) => classes.get(name)?.[what]).findLast((each) => each !== undefined);
-    return (styled ?? classed ?? element.attributes.get(what) ?? outer[what])?.trim();
-  };
-  return { stroke: of('stroke'), fill: of('fill') };
-}
-
-/** The element's style alone. */
-const styleOf = (element: SvgElement): SvgElement => ({
-  ...element,
-  attributes: new Map([['style', element.attributes.get('style') ?? '']]),
+export const paintsOf = (element: SvgElement, outer: Paints): Paints => ({
+  stroke: property(element, 'stroke')?.trim() ?? outer.stroke,
+  fill: property(element, 'fill')?.trim() ?? outer.fill,
 });
 
 /**

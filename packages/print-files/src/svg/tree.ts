@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { classStyles, type Styles, stylesOf } from './style-sheets.ts';
 
 /** An element of a drawing, its name and those of its attributes without their namespaces. */
 export interface SvgElement {
@@ -6,6 +7,8 @@ export interface SvgElement {
   readonly at: number;
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
+  /** What its classes and its style say. */
+  readonly styles: Styles;
   readonly children: SvgElement[];
 }
 
@@ -16,15 +19,17 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The elements of a drawing that `checkSvg` has taken: well-formed, not too deep and not too many. */
 export function treeOf(text: string): SvgElement {
-  const root: SvgElement = { at: -1, name: '', attributes: new Map(), children: [] };
+  const root: SvgElement = { at: -1, name: '', attributes: new Map(), styles: new Map(), children: [] };
   const open: SvgElement[] = [root];
   let elements = 0;
+  const classes = classStyles(text);
   const parser = new SaxesParser({ xmlns: false });
   parser.on('opentag', ({ name, attributes }) => {
     const element = {
       at: elements,
       name: localName(name),
       attributes: new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value])),
+      styles: stylesOf(attributes, classes),
       children: [],
     };
     elements += 1;

@@ -47,7 +47,7 @@ function unitsOf(drawing: SvgElement, size: Extent): Extent {
 
 function inViewport(element: SvgElement, outer: Units): SvgElement {
   const viewport = { ...outer, letter: letterOf(element, outer.letter) };
-  const numbers = inNumbers(element.attributes, viewport);
+  const numbers = inNumbers(element, viewport);
   const plain = { ...element, attributes: numbers };
   const size = {
     width: lengthOf(plain, 'width') ?? viewport.width,
@@ -85,12 +85,10 @@ export function usedBy(
   return { drawn: used.children, matrix: times(rootMatrix(used, size), moved) };
 }
 
-function inNumbers(attributes: SvgElement['attributes'], { width, height, letter }: Units): SvgElement['attributes'] {
+function inNumbers({ attributes, styles }: SvgElement, { width, height, letter }: Units): SvgElement['attributes'] {
   const whole = { width, height, diagonal: Math.sqrt((width ** 2 + height ** 2) / 2) };
-  const styled = [...(attributes.get('style') ?? '').matchAll(/(?:^|;)\s*([\w-]+)\s*:\s*([^;!]*)/g)];
-  // The style, which is stronger, comes last.
-  const given = [...attributes, ...styled.map(([, name = '', value = '']) => [name, value] as const)];
-  const found = given.flatMap(([name, value]): [string, string][] => {
+  // Styles, which are stronger, come last.
+  const found = [...attributes, ...styles].flatMap(([name, value]): [string, string][] => {
     const of = shares[name];
     if (of === undefined) return [];
     const isShare = /^\s*[-+.\d]+(?:e[-+]?\d+)?%\s*$/i.test(value);

@@ -26,12 +26,36 @@ async function extents(inside: string, attributes: string) {
 
 const square = '<rect width="10" height="10" fill="#f00"/>';
 
+test('a drawing is as large as its root’s class says, also in the size of letters', () => {
+  const sized = (css: string, attributes: string) =>
+    openSvg(`<svg xmlns="http://www.w3.org/2000/svg" class="a" ${attributes}><style>.a{${css}}</style></svg>`);
+  expect(sized('font-size:20px', 'width="3em" height="40"')?.size).toEqual({ width: 60, height: 40 });
+  expect(sized('width:20mm;height:10mm', 'width="300" height="400"')).toMatchObject({
+    size: { width: (20 * 96) / 25.4, height: (10 * 96) / 25.4 },
+    hasUnits: true,
+  });
+});
+
 test.each<[string, string, string?]>([
   ['of the usual size of letters', '<rect width="2em" height="3ex" fill="#f00"/>'],
   ['of the root’s letters', '<rect x="1em" width="2em" height="1em" fill="#f00"/>', 'font-size="20"'],
   [
     'of a group’s letters',
     '<g style="font-size:20px"><circle font-size="50%" cx="2em" cy="3em" r="1em" fill="#f00"/></g>',
+  ],
+  [
+    'of a class’s letters',
+    '<style>.a{font-size:20px}.b{font-size:50%}</style><g class="a"><rect x="1em" width="2em" height="1em" fill="#f00"/><circle class="c b" font-size="30" cx="2em" cy="5em" r="1em" fill="#f00"/></g>',
+  ],
+  [
+    'of the letters of the root’s class',
+    '<style>.a{font-size:20px}</style><rect width="2em" height="1em" fill="#f00"/>',
+    'class="a"',
+  ],
+  ['that a class says', '<style>.a{width:3em;height:25%;x:10px}</style><rect class="a" width="9" fill="#f00"/>'],
+  [
+    'of what no class hides',
+    '<style>.a{display:none}</style><g class="a"><rect width="90" height="90" fill="#f00"/></g><rect width="50" height="9" fill="#f00"/>',
   ],
   ['of a symbol', `<symbol id="a" viewBox="0 0 10 10">${square}</symbol><use href="#a" x="5" width="40" height="40"/>`],
   [

@@ -1,4 +1,4 @@
-import { usualLetter } from '@boxwright/print-files';
+import { classStyles, stylesOf, usualLetter } from '@boxwright/print-files';
 import { SaxesParser } from 'saxes';
 import type { Sharp } from 'sharp';
 import { sharp } from '../../../process/work/sharp.ts';
@@ -73,7 +73,7 @@ function sized(tag: string, { root, size, width, height }: Sized): string {
 /** Characters that are parsed at once: the root is near the beginning of most files. */
 const step = 65_536;
 
-/** The root element's attributes, and where its start tag is. */
+/** The root element's attributes, in whose style is also what its classes say, and where its start tag is. */
 function rootOf(text: string): { root: SvgRoot; begin: number; end: number } {
   const parser = new SaxesParser({ xmlns: false });
   let found: { root: SvgRoot; begin: number; end: number } | undefined;
@@ -85,5 +85,6 @@ function rootOf(text: string): { root: SvgRoot; begin: number; end: number } {
   parser.on('error', () => undefined);
   for (let at = 0; at < text.length && !found; at += step) parser.write(text.slice(at, at + step));
   if (!found) throw new TypeError('An SVG without a root element');
-  return found;
+  const styles = [...stylesOf(found.root, classStyles(text))];
+  return { ...found, root: { ...found.root, style: styles.map((each) => each.join(':')).join(';') } };
 }

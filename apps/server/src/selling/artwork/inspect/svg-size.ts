@@ -11,6 +11,7 @@ export interface SvgRoot {
   readonly width?: string | undefined;
   readonly height?: string | undefined;
   readonly viewBox?: string | undefined;
+  readonly class?: string | undefined;
   readonly style?: string | undefined;
   readonly 'font-size'?: string | undefined;
 }
