@@ -6,6 +6,7 @@ import { layStickers } from './src/stickers/lay-stickers.ts';
 import { mostInPairs } from './src/testing/exhaustive-pairs.ts';
 import { mostInFineRows } from './src/testing/fine-rows.ts';
 import { anyPair, measures, pricesOf, randomFrom, saving } from './src/testing/pairs.ts';
+import { refereeRectangles, refereeRounds } from './src/testing/referee-stickers.ts';
 import { sheetFaults } from './src/testing/sheet-faults.ts';
 
 /**
@@ -23,6 +24,8 @@ const maxShare = 0.001;
 const pairsCompared = 100;
 /** Number of layouts that are compared with rows in finer steps. */
 const layoutsCompared = 1000;
+/** Number of stickers of each kind that are compared with their referee, and how many cuts it may try for one. */
+const stickersCompared = { sizes: 300, cuts: 2_000_000 } as const;
 /** Number of layouts checked, with several cartons each. */
 const layoutsChecked = 1500;
 
@@ -169,8 +172,24 @@ function checkDistances(): void {
   say(`Layouts: ${checked} keep ${demoRateCard.imposition.betweenKnives} mm between knives and stay in their margins.`);
 }
 
+/** Compares stickers with searches that have no limits, or other families of layouts. */
+function checkStickerReferee(): void {
+  const { sizes, cuts } = stickersCompared;
+  const { proven, none, undecided, more, laid } = refereeRectangles({ sizes, seed: seed + 3, cuts });
+  for (const each of more) say(`  ${each}`);
+  say(
+    `Stickers: of ${laid} rectangles ${proven} are proven the best, ${none} more are those of the referee, which finds ` +
+      `more for ${more.length} and doesn’t end for ${undecided}.`,
+  );
+  if (more.length > laid / 15) throw new Error('Rectangular stickers are laid less often than by the referee.');
+  const rounds = refereeRounds({ sizes, seed: seed + 4 });
+  say(`Stickers: of ${sizes} round ones ${rounds.more.length} are laid less often than by the referee.`);
+  if (rounds.more.length > 0) throw new Error(rounds.more.join('\n'));
+}
+
 checkDistances();
 checkPairs();
 checkRows();
 checkCartons();
+checkStickerReferee();
 checkStickers();

@@ -26,5 +26,7 @@
  *   more.
  * - 7.0.0: the board's grain runs around the walls of tall tubes, and alike in base and lid, unless the buyer decides
  *   otherwise: some of these cost more.
+ * - 7.1.0: some rows of round stickers lie straight below the one before, where that makes more of them full: a sixth of
+ *   all sizes cost less, none more.
  */
-export const engineVersion = '7.0.0';
+export const engineVersion = '7.1.0';

@@ -8,6 +8,7 @@ import {
   demoRateCard as card,
   cartonLayouts,
   chargesDie,
+  engineVersion,
   explainCarton,
   type GrainRule,
   gangRuns,
@@ -113,7 +114,7 @@ describe('the grain of a box', () => {
     for (const grain of ['held', 'alike', 'free'] as const) {
       const spec = { ...lidded, grain };
       const [price, sheets] = [priceCarton(spec, card), imposedCarton(spec, card)];
-      const explained = explainCarton({ spec, rateCard: card, engineVersion: '7.0.0' });
+      const explained = explainCarton({ spec, rateCard: card, engineVersion });
       if (!price.ok || !sheets.ok || !explained.ok) throw new Error('no price');
       expect(explained.price).toEqual(price);
       expect(sheets.runs.flatMap(({ parts }) => parts.map(({ ups }) => ups))).toEqual(

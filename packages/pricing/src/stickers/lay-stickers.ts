@@ -1,9 +1,10 @@
 import type { SheetPlace } from '@boxwright/dieline';
 import { LRUCache } from 'lru-cache';
-import { layInBlocks, rectangleBound, searchBlocks } from './five-blocks.ts';
+import { layInBlocks, searchBlocks } from './five-blocks.ts';
 import { largerSizes } from './larger-sizes.ts';
 import { layContours } from './lay-contours.ts';
 import { layRoundRows, roundBound } from './round-rows.ts';
+import { scaledBound } from './scaled-bound.ts';
 import { type LaidRectangle, layInStrips } from './strips.ts';
 
 export type StickerShape = 'round' | 'rectangle' | 'special';
@@ -112,7 +113,7 @@ function laidBySize({ shape, length, width }: StickerSize): StickerLayout {
   const places = longerFirst.map(({ x, y, turned }) => {
     return { x, y, turn: turned === along >= aside ? (90 as const) : (0 as const) };
   });
-  return layoutOf(grid, places, 'blocks', rectangleBound(along, aside, area.along, area.aside));
+  return layoutOf(grid, places, 'blocks', scaledBound(along, aside, area.along, area.aside));
 }
 
 /**
@@ -123,7 +124,7 @@ function laidBySize({ shape, length, width }: StickerSize): StickerLayout {
 function layRectangles(longer: number, shorter: number): readonly LaidRectangle[] {
   const strips = layInStrips(longer, shorter, area.along, area.aside);
   // No layout holds more stickers, so the slow search isn't needed.
-  if (strips.length >= rectangleBound(longer, shorter, area.along, area.aside)) return strips;
+  if (strips.length >= scaledBound(longer, shorter, area.along, area.aside)) return strips;
   const { laid, isComplete } = searchBlocks(longer, shorter, area.along, area.aside, exactly);
   const exact = laid.length > strips.length ? laid : strips;
   if (isComplete) return exact;

@@ -1,9 +1,13 @@
-/** Positions of rows of round stickers: `step` is half their distance in a row; every second row is offset by it. */
+/**
+ * Positions of rows of round stickers: `step` is half their distance in a row; every second row is offset by it. So many
+ * `squares` rows, from the second one, lie like the one before them.
+ */
 type Rows = {
   readonly count: number;
   readonly step: number;
   readonly pitch: number;
   readonly inRow: readonly [number, number];
+  readonly squares: number;
 };
 
 /** Centre of a round sticker from the area's upper left corner, less its radius. */
@@ -11,8 +15,9 @@ export type RoundPlace = { readonly x: number; readonly y: number };
 
 /**
  * Packs equal circles into an area in rows, along or across it: in a grid, or with every second row offset by half a
- * step. Offset rows needn't be dense: spread out to the full width, the rows get closer to each other. Every layout
- * also fits any smaller circle, so a larger one never fits more often.
+ * step. Offset rows needn't be dense: spread out to the full width, the rows get closer to each other. Where offset rows
+ * hold one less, a few rows lie straight below the one before, if there is height to spare: so more rows are full ones.
+ * Every layout also fits any smaller circle, so a larger one never fits more often.
  *
  * @param diameter of a circle including the gap to the next one, whole units
  * @param width,height the area plus one gap, whole units
@@ -37,12 +42,15 @@ export function roundBound(diameter: number, width: number, height: number): num
 function bestRows(diameter: number, width: number, height: number): Rows {
   const room = width - diameter;
   const fit = Math.floor(width / diameter);
-  let best: Rows = { count: 0, step: 0, pitch: diameter, inRow: [0, 0] };
+  let best: Rows = { count: 0, step: 0, pitch: diameter, inRow: [0, 0], squares: 0 };
   if (room < 0 || height < diameter) return best;
   const offer = (step: number, pitch: number, inRow: readonly [number, number]) => {
-    const rows = Math.floor((height - diameter) / pitch) + 1;
-    const count = Math.ceil(rows / 2) * inRow[0] + Math.floor(rows / 2) * inRow[1];
-    if (count > best.count) best = { count, step, pitch, inRow };
+    const most = inRow[0] > inRow[1] ? Math.floor((height - diameter) / diameter) : 0;
+    for (let squares = 0; squares <= most; squares += 1) {
+      const rows = Math.floor((height - (squares + 1) * diameter) / pitch) + 1 + squares;
+      const count = rows * inRow[0] - offsetRows(rows, squares) * (inRow[0] - inRow[1]);
+      if (count > best.count) best = { count, step, pitch, inRow, squares };
+    }
   };
   offer(0, diameter, [fit, fit]);
   for (let inRow = 1; inRow <= fit; inRow += 1) {
@@ -64,14 +72,18 @@ function pitchOf(diameter: number, step: number): number {
   return Math.max(touching, Math.ceil(diameter / 2));
 }
 
-function placesIn({ count, step, pitch, inRow }: Rows, diameter: number): RoundPlace[] {
+/** After the first row and those straight below it, every second row is offset. */
+const offsetRows = (rows: number, squares: number): number => Math.floor((rows - squares) / 2);
+
+function placesIn({ count, step, pitch, inRow, squares }: Rows, diameter: number): RoundPlace[] {
   const places: RoundPlace[] = [];
-  for (let row = 0; places.length < count; row += 1) {
-    const moved = step > 0 && row % 2 === 1;
-    const distance = step > 0 ? 2 * step : diameter;
+  const distance = step > 0 ? 2 * step : diameter;
+  for (let row = 0, y = 0; places.length < count; row += 1) {
+    const moved = step > 0 && row > squares && (row - squares) % 2 === 1;
     for (let index = 0; index < (moved ? inRow[1] : inRow[0]); index += 1) {
-      places.push({ x: (moved ? step : 0) + index * distance, y: row * pitch });
+      places.push({ x: (moved ? step : 0) + index * distance, y });
     }
+    y += row < squares ? diameter : pitch;
   }
   return places;
 }
