@@ -76,7 +76,9 @@ test.each([
   ['/cart', 32, 145],
   // Prices of price lists, and the crop of a file.
   ['/p/soap-box?step=customise', 18, 164],
+  // The same, one choice after the other.
   ['/pio-mobile?variant=202', 20, 165],
+  // Prices, the drawing of the cut, addresses with their rules, and the crop of a file.
   ['/ordercustomstickers', 30, 181],
 ])('%s starts at most %d files of script, of %d kB with gzip', async (path, mostFiles, mostKilobytes) => {
   const page = await (await fetch(shop.url + path)).text();

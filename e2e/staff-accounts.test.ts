@@ -62,6 +62,9 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
     403,
     expect.stringContaining('Your account may not do this.'),
   ]);
+  await page.goto('/manage/staff');
+  await main.getByText('Your role may not open this page').waitFor();
+  await expectWellMadeOn(page);
   await page.goto(link ?? 'no link');
   await page.getByText('This invitation was used already').waitFor();
 

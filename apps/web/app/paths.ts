@@ -15,6 +15,8 @@ export const paths = {
   enquiryAboutSubject: (subject: string) => `/enquiry?about=${encodeURIComponent(subject)}`,
   /** The enquiry form for a box: the query is a choice of the customiser, or a studio's configuration. */
   enquiryAbout: (query: URLSearchParams) => `/enquiry?${query}`,
+  /** Prices several designs of a box together; the query is a choice of the customiser. */
+  severalDesigns: (query: URLSearchParams) => `/several-designs?${query}`,
   /** Makes a quotation for a box; the query is a choice of the customiser. */
   getQuote: (query: URLSearchParams | '') => (query === '' ? '/getquote' : `/getquote?${query}`),
   /** Saves a box in the account; the query is a choice of the customiser. */

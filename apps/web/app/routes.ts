@@ -78,6 +78,7 @@ export default [
     route('save-box', 'routes/save-box/route.tsx'),
     route('saved-boxes', 'routes/saved-boxes/route.tsx'),
     route('getquote', 'routes/getquote/route.tsx'),
+    route('several-designs', 'routes/several-designs/route.tsx'),
     route('ordersample/:verticalid/:boxname', 'routes/ordersample/route.tsx'),
     route('login', 'routes/login/route.tsx'),
     route('register', 'routes/register/route.tsx'),

@@ -1,10 +1,12 @@
 import type { BoxLimits } from '@boxwright/contract';
 import { lazy } from 'react';
-import { type BoxChoice, pricedQuantity } from '../../features/configurator/box-choice.ts';
+import { Link } from 'react-router';
+import { type BoxChoice, pricedQuantity, writeChoice } from '../../features/configurator/box-choice.ts';
 import { ladderQuantities } from '../../features/configurator/ladder-quantities.ts';
 import { boxInput } from '../../features/configurator/quote-input.ts';
 import type { Quote } from '../../features/configurator/use-quote.ts';
 import { Prices } from '../../features/prices/Prices.tsx';
+import { paths } from '../../paths.ts';
 
 const PriceSheet = lazy(() =>
   import('../../features/prices/PriceSheet.tsx').then(({ PriceSheet }) => ({ default: PriceSheet })),
@@ -24,14 +26,25 @@ export function OtherQuantities({ quote, quoted, limits, isPending, onChoose }: 
   const quantity = pricedQuantity(quoted, limits);
   const shown = ladderQuantities(quantity);
   return (
-    <Prices>
-      <PriceSheet
-        box={boxInput(quoted)}
-        steps={quote.steps.filter((step) => shown.includes(step.quantity))}
-        quantity={quantity}
-        isPending={isPending}
-        onChoose={onChoose}
-      />
-    </Prices>
+    <>
+      <Prices>
+        <PriceSheet
+          box={boxInput(quoted)}
+          steps={quote.steps.filter((step) => shown.includes(step.quantity))}
+          quantity={quantity}
+          isPending={isPending}
+          onChoose={onChoose}
+        />
+      </Prices>
+      <p className="mt-8 text-ink-soft">
+        Flavours or scents in the same box?{' '}
+        <Link
+          to={paths.severalDesigns(writeChoice(quoted))}
+          className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+        >
+          Several designs share die and run
+        </Link>
+      </p>
+    </>
   );
 }

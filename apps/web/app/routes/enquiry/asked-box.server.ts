@@ -1,5 +1,6 @@
 import { grainChoices } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import { designsText, quantitiesOf, typedDesigns, withDesigns } from '../../features/configurator/asked-designs.ts';
 import {
   askedVariant,
   type BoxChoice,
@@ -41,20 +42,25 @@ export async function askedBox(api: ServerApi, asked: URLSearchParams): Promise<
   };
   const choice = readChoice(asked, offer);
   if (choice === null) return null;
+  const designs = quantitiesOf(typedDesigns(asked));
+  const quantity = designs === null ? quantityText(choice) : designsText(designs);
   const facts = boxFacts(offer, choice, printName(offer, choice), wishName(choice)).map(
     ({ name, value }) => `${name}: ${value}`,
   );
   const lines = [
     'Please quote for this box:',
     ...facts,
-    quantityText(choice),
+    quantity,
     ...(choice.deliveryType === 'SelfPickup' ? ['Delivery: Self Pickup'] : []),
   ];
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
   const shown = variant && {
     picture: variant.images.split('#')[0] ?? '',
-    lines: [...facts, quantityText(choice)],
-    to: paths.customiseVariant(choice.variantId, writeChoice(choice).toString()),
+    lines: [...facts, quantity],
+    to:
+      designs === null
+        ? paths.customiseVariant(choice.variantId, writeChoice(choice).toString())
+        : paths.severalDesigns(withDesigns(writeChoice(choice), designs)),
   };
   return { message: lines.join('\n'), pincode: choice.pincode, shown: shown ?? null };
 }

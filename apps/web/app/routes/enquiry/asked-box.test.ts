@@ -48,6 +48,13 @@ test('an enquiry about a box says its size, board, coatings, print, contents and
   expect(asked?.shown?.to).toMatch(/^\/customizemybox\/202\?.*quantity=60%2C000/);
 });
 
+test('an enquiry about several designs says how many of each, and leads back to their price', async () => {
+  const asked = await box('variant=202&board=2&quantity=1000&design=1000&design=500');
+  expect(asked?.message).toMatch(/\n2 designs, printed together: 1,000 \+ 500$/);
+  expect(asked?.message).not.toContain('Quantity');
+  expect(asked?.shown?.to).toMatch(/^\/several-designs\?variant=202&.*design=1000&design=500$/);
+});
+
 test('an enquiry about a box made to measure names that size', async () => {
   const asked = await box('variant=202&length=400&width=200&height=500&quantity=2000');
   expect(asked?.message).toContain('Box: Soap Box, made to measure\nInside size: 400 × 200 × 500 mm');

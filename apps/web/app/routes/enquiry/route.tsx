@@ -1,3 +1,4 @@
+import { designName } from '../../features/configurator/asked-designs.ts';
 import { names } from '../../features/configurator/box-choice.ts';
 import { ChatLink } from '../../features/delivery/ChatLink.tsx';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
@@ -25,7 +26,7 @@ import { WaysToReachUs } from './WaysToReachUs.tsx';
  * reads them, and browsers are spared the styles of boxes that the list comes from.
  */
 export const query = import.meta.env.SSR
-  ? ['form', 'about', 'from', 'sent', 'style', ...Object.values(names), ...studioQuery]
+  ? ['form', 'about', 'from', 'sent', 'style', designName, ...Object.values(names), ...studioQuery]
   : [];
 
 const whenShown = { atOnce: () => true };

@@ -1,0 +1,57 @@
+import type { Output } from '@boxwright/contract';
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { perPiece } from '../../features/configurator/box-words.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Table, type TableColumn } from '../../ui/Table.tsx';
+
+type Price = Output<'GetDesignsPrice'>;
+
+/** What each design and all of them cost, what they would cost apart, and how they are printed. */
+export function DesignsPrice({ price, enquiry }: { price: Price; enquiry: string }) {
+  const { designs, total, apart, gstRate, forms } = price;
+  const rows = designs.map((design, index) => ({ ...design, name: `Design ${index + 1}` }));
+  const dies = new Set(forms.map(({ die }) => die)).size;
+  return (
+    <section aria-labelledby="together-title" className="mt-8">
+      <h2 id="together-title" className="text-2xl">
+        Together {formatRupees(total as Paise)}
+      </h2>
+      <p role="status" className="mt-2 max-w-prose text-ink-soft">
+        {perPiece(price)} per box of every design, before {gstRate} % GST and delivery.{' '}
+        {apart > total
+          ? `Ordered one by one they cost ${formatRupees(apart as Paise)}: together ${formatRupees((apart - total) as Paise)} less.`
+          : 'Ordered one by one they cost the same.'}
+      </p>
+      <div className="mt-4">
+        <Table caption="The designs and their prices" columns={columns} rows={rows} keyOf={({ name }) => name} />
+      </div>
+      <h3 className="mt-6 font-semibold">How they are printed</h3>
+      <ul className="mt-2 max-w-prose list-disc pl-5 text-ink-soft">
+        <li>{dies === 1 ? 'One die cuts all of them.' : `${dies} dies cut them.`}</li>
+        {forms.map((form) => (
+          <li key={JSON.stringify(form)}>{formText(form)}</li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-prose">
+        We write you a quotation at this price, with a line for each design and its artwork. You order with it as usual.
+      </p>
+      <LinkButton to={enquiry} tone="primary" className="mt-3">
+        Ask for this quotation
+      </LinkButton>
+    </section>
+  );
+}
+
+const columns: readonly TableColumn<{ name: string; quantity: number; total: number }>[] = [
+  { id: 'name', head: 'Design', isName: true, cell: ({ name }) => name },
+  { id: 'quantity', head: 'Boxes', isFigure: true, cell: ({ quantity }) => formatCount(quantity) },
+  { id: 'total', head: 'Before GST', isFigure: true, cell: ({ total }) => <Money amount={total} /> },
+];
+
+const formText = ({ sheet, sheets, blanks, designs }: Price['forms'][number]): string => {
+  const shares = designs.map(({ design, ups }) => `design ${design} ${sum(ups)} times`).join(', ');
+  return `${formatCount(sheets)} sheets of ${sheet}, makeready included, ${blanks.length > 1 ? `with ${blanks.join(' and ')}` : 'each'}: ${shares}.`;
+};
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
