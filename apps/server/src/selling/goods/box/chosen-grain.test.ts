@@ -67,7 +67,7 @@ test('a line of before promises nothing, and its grain stays free when it is edi
   expect(cart.data[0]).toMatchObject({
     fld_grain: '',
     fld_grain_wish: 'free',
-    fld_net_value: cheaper.data[0].fld_net_value,
+    fld_cart_amount: cheaper.data[0].fld_cart_amount,
   });
   const placed = await place();
   const [ordered] = await linesOfOrders(shop.services.db, [placed.data.order_id]);
