@@ -44,6 +44,9 @@ const frame = [
 /** Fields of forms with choices. */
 const fields = ['app/ui/(Checkbox|RadioCards|TextArea)', 'lucide-react/dist/esm/icons/message-circle'];
 
+/** Small parts of the pages on which customers sign in. */
+const signIn = ['app/features/plain-form/PostedNotice', 'app/features/session/sign-in-notices'];
+
 /** The session's state, and the maximum lengths of texts. */
 const signedIn = ['app/features/session/session', 'packages/contract/src/forms/lengths'];
 
@@ -137,6 +140,7 @@ export default defineConfig(({ command }) => ({
                 together('frame', frame, 2),
                 together('fields', fields, 2),
                 together('signed-in', signedIn, 2),
+                together('sign-in', signIn, 2),
                 together('carts', carts, 2),
                 together('printed-hint', printedHint, 2),
                 together('delivery', delivery, 1),

@@ -1,5 +1,5 @@
 /** A base for parsing URLs; nobody can own a name that ends in `.invalid`. */
-const site = 'https://this-site.invalid';
+const site = 'https://site.invalid';
 
 const parse = (address: string): URL | null => (URL.canParse(address, site) ? new URL(address, site) : null);
 

@@ -20,7 +20,7 @@ export function Frame({ header, end, children }: { header: ReactNode; end: React
     // Here and not at the links, because the header's script may still be loading.
     const remember = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-login]'))
-        markPage('Header', location.pathname + location.search + location.hash);
+        markPage('Header', location.href.slice(location.origin.length));
     };
     // In the capture phase, because React stops events for parts that aren't hydrated yet.
     window.addEventListener('click', remember, { capture: true });
