@@ -29,5 +29,3 @@ export const loadDesigns = async (api: ServerApi, given: URLSearchParams) => {
     problem: problem ?? (answer?.ok === false ? answer.failure.text : null),
   };
 };
-
-export type DesignsData = Awaited<ReturnType<typeof loadDesigns>>;
