@@ -14,6 +14,6 @@ test.each([
   expect(read(query)).toEqual(quantities);
 });
 
-test('designs are said with their quantities', () => {
+test('designs are named with their quantities', () => {
   expect(designsText([1000, 500])).toBe('2 designs, printed together: 1,000 + 500');
 });
