@@ -118,6 +118,8 @@ export const orderRow = record({
   itemHeight: field('fld_height', z.number()),
   /** Of the board, in mm; 0 if the item is neither a box nor a sample of one. */
   itemCaliper: field('fld_caliper', z.number()),
+  /** The revision of the drawing that it was ordered with and is cut by. */
+  itemDrawing: field('fld_drawing', z.literal([1, 2])),
   quantity: field('fld_quantity', z.int()),
   /** Rupees per piece, up to four decimals, as on tax documents. */
   unitPrice: field('fld_unit_price', z.number()),

@@ -13,15 +13,27 @@ export interface StatedDieline {
   readonly height?: number;
   readonly boardId?: number | null;
   readonly caliper?: number;
+  /** The revision of its drawing, for a box that was ordered; the newest one without it. */
+  readonly drawing?: 1 | 2;
   readonly options?: { readonly [id: string]: boolean | number | string | null };
 }
 
 /** `length=60&width=40&height=100&board=2&thumbNotch=false`. Null and absent values are left out. */
-export function dielineQuery({ length, width, height, boardId, caliper, options = {} }: StatedDieline): string {
+export function dielineQuery({
+  length,
+  width,
+  height,
+  boardId,
+  caliper,
+  drawing,
+  options = {},
+}: StatedDieline): string {
   // A board determines the thickness, so both aren't needed.
   const board = boardId ? { board: boardId } : { caliper };
-  const stated = Object.entries({ length, width, height, ...board, ...options }).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [[name, String(value)]],
+  // Only the earlier drawing is named, so that addresses of new boxes stay as they are.
+  const revision = drawing === 1 ? { drawing } : {};
+  const stated = Object.entries({ length, width, height, ...board, ...revision, ...options }).flatMap(
+    ([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]),
   );
   return new URLSearchParams(stated).toString();
 }

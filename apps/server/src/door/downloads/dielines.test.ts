@@ -1,5 +1,5 @@
 import { dielineFileAddress, dielineFormats } from '@boxwright/contract';
-import { boxStyles } from '@boxwright/dieline';
+import { boxStyles, drawBox, namedBlanks, toSvg } from '@boxwright/dieline';
 import { isLowStyle } from '@boxwright/dieline/low-styles';
 import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,6 +50,21 @@ test('lets browsers keep a file, and says that it has not changed', async () => 
   expect(again.body).toBe('');
   const other = await get(address.replace('=60', '=61'), { 'if-none-match': String(first.headers['etag']) });
   expect(other.statusCode).toBe(200);
+});
+
+test('hands out the earlier drawing of a box that was ordered with it', async () => {
+  const stated = { style: 'hinged-lid', ...size, caliper: 0.435 };
+  const paths = (svg: string) => svg.match(/ d="[^"]+"/g);
+  const files = await Promise.all(
+    ([1, 2] as const).map(async (drawing) => (await get(dielineFileAddress({ ...stated, drawing }, 'svg'))).body),
+  );
+  for (const [index, file] of files.entries()) {
+    const drawn = drawBox(stated.style, { ...stated, revision: index === 0 ? 1 : 2 });
+    const [blank] = drawn.ok ? namedBlanks(drawn.box) : [];
+    if (!blank) throw new Error('no blank');
+    expect(paths(file)).toEqual(paths(toSvg(blank.dieline, { title: '' })));
+  }
+  expect(paths(files[0] ?? '')).not.toEqual(paths(files[1] ?? ''));
 });
 
 test('leaves the dimensions out where they are not wanted', async () => {

@@ -1,10 +1,22 @@
 import { type FailureCode, fail, type Input, lengthUnreadable, ok, type Result } from '@boxwright/contract';
-import { type Box, type BoxProblem, type BoxStyle, boxStyleOf, caliperOf, drawBox } from '@boxwright/dieline';
+import {
+  type Box,
+  type BoxProblem,
+  type BoxStyle,
+  boxStyleOf,
+  caliperOf,
+  type DrawingRevision,
+  drawBox,
+  newestRevision,
+} from '@boxwright/dieline';
 import type { Board } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 
 /** A requested box: lengths in mm, NaN where a side is missing. */
-export type DielineChoice = Input<'GetDieline'>;
+export type DielineChoice = Input<'GetDieline'> & {
+  /** Of a box that was ordered with it; the newest one by default. */
+  readonly drawing?: DrawingRevision;
+};
 
 /** The request with its board from the catalogue, as plain data. */
 export interface ConfiguredDieline extends Omit<DielineChoice, 'boardId'> {
@@ -27,9 +39,10 @@ export function configureDieline(
   if (board === undefined || (board !== null && board.status !== 'Active')) {
     return fail('not_found', 'This board is not offered any more. Please choose another.', { field: 'boardid' });
   }
-  const { style, options = {} } = asked;
+  const { style, drawing = newestRevision, options = {} } = asked;
   return ok({
     style,
+    drawing,
     length: toMicrometres(asked.length),
     width: toMicrometres(asked.width),
     height: toMicrometres(asked.height),
@@ -45,13 +58,18 @@ export const keyOf = ({ board, ...box }: ConfiguredDieline): string =>
     box.style,
     [box.length, box.width, box.height, box.caliper],
     box.options,
+    box.drawing,
     board && [board.id, board.name, board.gsm],
   ]);
 
 /** Draws the requested box, or says in a buyer's words which field is wrong and what it may be. */
 export function drawConfiguredDieline({ board, ...asked }: ConfiguredDieline): Result<DrawnDieline> {
   const style = boxStyleOf(asked.style);
-  const drawn = drawBox(asked.style, { ...asked, options: asked.options ?? {} });
+  const drawn = drawBox(asked.style, {
+    ...asked,
+    options: asked.options ?? {},
+    revision: asked.drawing ?? newestRevision,
+  });
   if (!drawn.ok || !style) return refusal(drawn.ok ? unknownStyle : inWords(drawn.problem, style), board);
   return ok({ style, box: drawn.box, board });
 }

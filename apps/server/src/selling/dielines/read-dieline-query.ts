@@ -1,10 +1,10 @@
-import { boxStyleOf, type OptionValue, type StyleOption } from '@boxwright/dieline';
+import { boxStyleOf, newestRevision, type OptionValue, type StyleOption } from '@boxwright/dieline';
 import type { DielineChoice } from './configured-dieline.ts';
 
 /** Query values, unchecked. */
 export type Query = { readonly [name: string]: unknown };
 
-const measures = ['length', 'width', 'height', 'caliper', 'board', 'dimensions'];
+const measures = ['length', 'width', 'height', 'caliper', 'board', 'drawing', 'dimensions'];
 
 /**
  * Reads the box in an address (`dielineFileAddress`). Names that aren't in `measures` are options of the
@@ -20,6 +20,7 @@ export function readDielineQuery(style: string, query: Query): DielineChoice {
     height: numberOf(query['height']),
     caliper: numberOf(query['caliper']),
     boardId: query['board'] === undefined ? null : numberOf(query['board']),
+    drawing: query['drawing'] === '1' ? 1 : newestRevision,
     options: Object.fromEntries(
       chosen.map(([id, value]) => [
         id,

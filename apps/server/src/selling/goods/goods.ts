@@ -1,4 +1,5 @@
 import type { CartRow, Company, Result } from '@boxwright/contract';
+import { type DrawingRevision, newestRevision } from '@boxwright/dieline';
 import type { OrderType } from '@boxwright/orders';
 import type { CartLine } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
@@ -71,7 +72,12 @@ export type GoodsColumns = Pick<
   | 'innerCoating'
   | 'boardId'
   | 'board'
-> & { /** Thickness of the board in mm. */ readonly caliper: number };
+> & {
+  /** Thickness of the board in mm. */
+  readonly caliper: number;
+  /** The revision of a box's drawing; the newest one for what isn't a box. */
+  readonly drawing: DrawingRevision;
+};
 
 /** The columns of contents, print, grain, board and coatings for goods that have none. */
 export const noBoard = {
@@ -81,6 +87,7 @@ export const noBoard = {
   grain: '',
   grainWish: null,
   caliper: 0,
+  drawing: newestRevision,
   outerCoatingId: null,
   outerCoating: '',
   innerCoatingId: null,

@@ -142,6 +142,7 @@ function item(line: StoredOrderLine) {
     itemWidth: columns.width,
     itemHeight: columns.height,
     itemCaliper: columns.caliper,
+    itemDrawing: columns.drawing,
     quantity: line.quantity,
     unitPrice: line.unitPrice / 10_000,
     itemGoods: line.goodsPaise,

@@ -120,6 +120,7 @@ function Drawing({ row, preview, isBox }: { row: OrderRow; preview: string; isBo
     width: row.itemWidth,
     height: row.itemHeight,
     caliper: row.itemCaliper,
+    drawing: row.itemDrawing,
   };
   return (
     <img

@@ -162,6 +162,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       grain: grain && `Grain: ${grain.toLowerCase()}`,
       grainWish,
       caliper: caliperOf(board.gsm, board.bulk),
+      drawing: snapshot.drawing,
       outerCoatingId: outer?.id ?? null,
       outerCoating: outer?.name ?? 'None',
       innerCoatingId: inner?.id ?? null,

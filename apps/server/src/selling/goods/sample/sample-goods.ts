@@ -35,6 +35,7 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
     columns: {
       ...noBoard,
       caliper: caliperOf(board.gsm, board.bulk),
+      drawing: snapshot.drawing,
       categoryId: snapshot.categoryId,
       categoryName: snapshot.categoryName,
       categoryRoute: snapshot.categoryRoute,

@@ -1,0 +1,21 @@
+import type { OrderRow } from '@boxwright/contract';
+import { expect, test } from 'vitest';
+import { drawKeyLines } from './load-key-lines.ts';
+
+const row = (itemDrawing: 1 | 2): OrderRow => {
+  const size = { itemLength: 120, itemWidth: 80, itemHeight: 100, itemCaliper: 0.435 };
+  const named = { itemName: 'Box', itemKind: 'box', itemStyle: 'hinged-lid', description: '' };
+  // Only what a key line is drawn from.
+  return { ...named, ...size, itemDrawing } as unknown as OrderRow;
+};
+
+test('a box is shown and handed out as it was ordered, not as a later drawing has it', () => {
+  const [[before], [now]] = [drawKeyLines([row(1)]), drawKeyLines([row(2)])];
+  expect(before?.blanks[0]?.paths).not.toEqual(now?.blanks[0]?.paths);
+  expect(before?.stated.drawing).toBe(1);
+  expect(now?.stated.drawing).toBe(2);
+});
+
+test('the same box in two drawings is shown twice', () => {
+  expect(drawKeyLines([row(1), row(2), row(1)])).toHaveLength(2);
+});
