@@ -89,6 +89,10 @@ test('staff take an order from no artwork to an approved proof, and its job may 
   await item.getByRole('button', { name: 'Record', exact: true }).click();
   await item.getByText('Proof 1: Approved').waitFor();
   await item.getByText(/“By telephone, Meena, 11:20”/).waitFor();
+  // A second press of the same button, which would take the approval back, finds nothing.
+  expect(await item.getByRole('button', { name: 'Record', exact: true }).isVisible()).toBe(false);
+  await item.getByText('Record what the customer said').click();
+  expect(await item.getByLabel('How they told you').inputValue()).toBe('');
   await expectWellMade(page);
 
   await page.goto('/manage/production');

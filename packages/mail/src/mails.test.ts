@@ -328,7 +328,7 @@ describe('the mails about artwork and proofs', () => {
     const byStaff = { decision: 'change', by: 'Anbu', isByStaff: true, text: 'On the phone: bigger.' } as const;
     const change = proofDecidedMail({ ...about, ...byStaff, at: payment.at, file: 'box.pdf' });
     expect(change.subject).toBe('Order BW/26-27/000123: we change proof 2');
-    expect(change.text).toContain('Asked for by: Anbu, on your word');
+    expect(change.text).toContain('Asked for by: you, recorded by Anbu');
     expect(change.text).toContain('HOW WE KNOW\n\nOn the phone: bigger.');
   });
 

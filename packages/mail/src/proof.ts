@@ -187,9 +187,10 @@ const decidedWords: Readonly<Record<ProofDecided['decision'], DecidedWords>> = {
 export function proofDecidedMail(data: ProofDecided): Mail {
   const { company, customer, orderNumber, notice, item, number, decision, by, isByStaff, at, text, file, links } = data;
   const words = decidedWords[decision];
+  const who = isByStaff ? `you, recorded by ${by}` : by;
   return composeMail(company, {
     subject: `Order ${orderNumber}: ${words.subject(number)}`,
-    preheader: words.preheader(by),
+    preheader: words.preheader(who),
     title: words.title,
     notice,
     blocks: [
@@ -201,7 +202,7 @@ export function proofDecidedMail(data: ProofDecided): Mail {
           { name: 'Proof', value: String(number) },
           { name: 'File', value: file },
           // The name is typed with approvals, and optional otherwise.
-          ...(by === '' ? [] : [{ name: words.by, value: isByStaff ? `${by}, on your word` : by }]),
+          ...(by === '' ? [] : [{ name: words.by, value: who }]),
           { name: 'Date', value: longDateAndTime(at) },
         ],
       },

@@ -75,6 +75,7 @@ export {
   type ArtworkState,
   type ArtworkWish,
   afterArtworkEvent,
+  approverOf,
   artworkCycle,
   artworkEvents,
   artworkStateNames,

@@ -44,6 +44,15 @@ export function artworkStepOf(states: readonly ArtworkState[]): ArtworkState | n
   return waiting.find((state) => states.includes(state)) ?? null;
 }
 
+/** Who approved a proof, after “approved by”; empty if nobody did. Staff don't approve: they record the customer's word. */
+export const approverOf = ({ approvedBy, approvedAs }: Approver): string =>
+  approvedAs === 'staff' ? `the customer, recorded by ${approvedBy}` : (approvedBy ?? '');
+
+interface Approver {
+  readonly approvedBy: string | null;
+  readonly approvedAs: 'customer' | 'guest' | 'staff' | null;
+}
+
 export const proofStateNames: { readonly [state in ProofState]: string } = {
   sent: 'To approve',
   'change-wanted': 'Change asked for',

@@ -51,7 +51,7 @@ const job = record({
       /** Why prepress lays its file into the plates by hand; null where the program does it. */
       byHand: field('by_hand', z.enum(['too-large', 'no-place']).nullable()),
       approvedAt: field('approved_at', moment.nullable()),
-      /** Empty while nobody has approved it. */
+      /** Who, and who recorded it; empty while nobody has approved it. */
       approvedBy: field('approved_by', text),
     }).nullable(),
   ),

@@ -1,5 +1,5 @@
 import type { JobRow } from '@boxwright/contract';
-import { jobCode, runCode } from '@boxwright/orders';
+import { approverOf, jobCode, runCode } from '@boxwright/orders';
 import type { JobListed } from '@boxwright/storage';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../company/order-number.ts';
@@ -35,5 +35,5 @@ export function presentJob(listed: JobListed, now: Date): JobRow {
   };
 }
 
-const proofOf = ({ line: { artworkState }, isWaived, byHand, approvedAt, approvedBy }: JobListed): JobRow['proof'] =>
-  artworkState === null ? null : { state: artworkState, isWaived, byHand, approvedAt, approvedBy: approvedBy ?? '' };
+const proofOf = ({ line: { artworkState: state }, isWaived, byHand, ...proof }: JobListed): JobRow['proof'] =>
+  state === null ? null : { state, isWaived, byHand, approvedAt: proof.approvedAt, approvedBy: approverOf(proof) };

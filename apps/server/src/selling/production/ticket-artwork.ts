@@ -1,5 +1,5 @@
 import type { TicketArtwork } from '@boxwright/documents';
-import { laidByHand, whyNotPrinted } from '@boxwright/orders';
+import { approverOf, laidByHand, whyNotPrinted } from '@boxwright/orders';
 import { findArtwork, type JobListed, waiversOfLines } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readPreview } from '../artwork/read-artwork.ts';
@@ -13,11 +13,12 @@ export interface StoredTicketArtwork extends Omit<TicketArtwork, 'picture'> {
 /** The artwork of a line and the state of its proof; null for what is made without print. */
 export async function ticketArtwork(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  { job, line: { artworkState }, isWaived, byHand, approvedAt, approvedBy }: JobListed,
+  { job, line: { artworkState }, isWaived, byHand, ...proof }: JobListed,
   { goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>,
 ): Promise<StoredTicketArtwork | null> {
   if (artworkState === null) return null;
   const why = whyNotPrinted(artworkState, isWaived);
+  const approver = approverOf(proof);
   const token = snapshot.artwork?.token;
   const artwork = token === undefined ? undefined : await findArtwork(db, token);
   const [waiver] = isWaived && artworkState !== 'approved' ? await waiversOfLines(db, [job.lineId]) : [];
@@ -28,10 +29,10 @@ export async function ticketArtwork(
         ? `Don’t print: ${why}`
         : artworkState !== 'approved'
           ? 'Printed without an approved proof'
-          : approvedBy
-            ? `Approved by ${approvedBy}`
-            : 'Approved for print',
-    approvedAt,
+          : approver === ''
+            ? 'Approved for print'
+            : `Approved by ${approver}`,
+    approvedAt: proof.approvedAt,
     waiver: waiver ? { by: waiver.by, at: waiver.createdAt, reason: waiver.reason } : null,
     byHand: byHand && laidByHand[byHand],
     preview: isKept ? { webp: await readPreview(files, artwork), name: artwork.name } : null,

@@ -71,12 +71,12 @@ test('each decision is confirmed to the customer, with who decided and when', as
   await desk.call('DecideProofAtDesk', { proof_id: proofId, decision: 'withdraw', text: 'Called at nine: stop.' });
   await shop.runJobs();
   const [withdrawn = ''] = await mailsTo(shop, customer.email, 'the approval of proof 1 is withdrawn');
-  expect(withdrawn).toMatch(/Withdrawn by: .+, on your word[\s\S]*Called at nine: stop\./);
+  expect(withdrawn).toMatch(/Withdrawn by: you, recorded by .+[\s\S]*Called at nine: stop\./);
   shop.clock.advance({ minutes: 1 });
   await desk.call('DecideProofAtDesk', { proof_id: proofId, decision: 'change', text: 'Called at ten: all in red.' });
   await shop.runJobs();
   const [change = ''] = await mailsTo(shop, customer.email, 'we change proof 1');
-  expect(change).toMatch(/on your word[\s\S]*Called at ten: all in red\./);
+  expect(change).toMatch(/you, recorded by[\s\S]*Called at ten: all in red\./);
 });
 
 test('the order desk gets one mail about what a customer sends and writes within a few minutes', async () => {

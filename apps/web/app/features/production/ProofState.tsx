@@ -15,7 +15,7 @@ export function ProofState({ job: { proof } }: { job: Pick<JobRow, 'proof'> }) {
       ) : (
         <p className="wrap-anywhere text-ink-soft">
           Approved for print
-          {approvedAt === null ? '' : `: ${approvedBy}, ${formatMoment(approvedAt)}`}
+          {approvedAt === null ? '' : ` by ${approvedBy}, ${formatMoment(approvedAt)}`}
         </p>
       )}
       {byHand === null ? null : <p className="font-semibold text-kraft-deep">{laidByHand[byHand]}</p>}

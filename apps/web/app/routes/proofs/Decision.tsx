@@ -49,10 +49,12 @@ function Decided({ proof: { state, decidedAt, decidedAs, decidedName, decisionTe
       className={`rounded-md border px-4 py-3 ${state === 'approved' ? 'border-teal bg-teal-soft' : 'border-kraft bg-board'}`}
     >
       <p className="wrap-anywhere font-semibold">
-        {state === 'approved' ? 'Approved' : 'Change asked for'} by {decidedName || 'the customer'}
+        {state === 'approved' ? 'Approved' : 'Change asked for'} by{' '}
+        {decidedAs === 'staff' || decidedName === '' ? 'the customer' : decidedName}
       </p>
       <p className="text-[0.9375rem]">
-        {formatMoment(decidedAt)}, {decidedAs === 'staff' ? 'on the customer’s word' : actorWords[decidedAs]}
+        {formatMoment(decidedAt)},{' '}
+        {decidedAs === 'staff' ? `recorded by ${decidedName} with us` : actorWords[decidedAs]}
       </p>
       {decisionText === '' ? null : <p className="wrap-anywhere mt-1 whitespace-pre-line">{decisionText}</p>}
     </div>

@@ -9,7 +9,7 @@ import {
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { Order, OrderLine, ProductionJob, ProductionStepDone } from '../../rows.ts';
+import type { Order, OrderLine, ProductionJob, ProductionStepDone, Proof } from '../../rows.ts';
 import { customers, staff } from '../../schema/customers.ts';
 import { dieKey } from '../../schema/die-key.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
@@ -93,6 +93,8 @@ export interface JobListed {
   /** When its proof was approved, and by whom; null while none is. */
   readonly approvedAt: Date | null;
   readonly approvedBy: string | null;
+  /** Whose word it was; staff record the customer's. */
+  readonly approvedAs: Proof['decidedAs'];
   /** Name of the person who started the current step. */
   readonly starter: string | null;
 }
@@ -121,6 +123,7 @@ const listed = (db: DbOrTx) =>
       byHand: laidByHandBecause,
       approvedAt: proofs.decidedAt,
       approvedBy: proofs.decidedName,
+      approvedAs: proofs.decidedAs,
       starter: staff.name,
     })
     .from(productionJobs)

@@ -54,7 +54,12 @@ export function ProofForms(props: ProofLineProps) {
         />
       ) : null}
       {forms.includes('proof-decision') ? (
-        <Folded title="Record what the customer said" isOpen={refusalOf(props.posted, 'proof-decision') !== undefined}>
+        <Folded
+          // Folded and empty again once it is recorded: the same button would take the approval back.
+          key={`${newest?.id} ${line.state}`}
+          title="Record what the customer said"
+          isOpen={refusalOf(props.posted, 'proof-decision') !== undefined}
+        >
           <Words
             {...own}
             form="proof-decision"
