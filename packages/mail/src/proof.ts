@@ -149,7 +149,7 @@ const decidedWords: Readonly<Record<ProofDecided['decision'], DecidedWords>> = {
     preheader: (by) => `Approved by ${by}.`,
     title: 'Your proof is approved',
     text: (customer) =>
-      `Hello ${customer}, thank you. We print this item as the proof shows it. If you didn’t want that, open the page or call us at once: until its plates are made, the approval can be withdrawn.`,
+      `Hello ${customer}, thank you. We print this item as the proof shows it. If you didn’t want that, open the page or call us at once: until work on it begins, the approval can be withdrawn.`,
     by: 'Approved by',
     button: 'See what is approved',
   },
@@ -158,7 +158,7 @@ const decidedWords: Readonly<Record<ProofDecided['decision'], DecidedWords>> = {
     preheader: () => 'It is the same item with the same file: we print it without asking you again.',
     title: 'Approved as before',
     text: (customer) =>
-      `Hello ${customer}, this item and its file are the same as you approved before, so we print it without asking you again. If you want something else, open the page or call us at once: until its plates are made, the approval can be withdrawn.`,
+      `Hello ${customer}, this item and its file are the same as you approved before, so we print it without asking you again. If you want something else, open the page or call us at once: until work on it begins, the approval can be withdrawn.`,
     by: 'Approved by',
     button: 'See what is approved',
     heading: 'As before',

@@ -16,6 +16,7 @@ export const sentProofLine: DeskProofLine = {
   wish: null,
   isWaived: false,
   hasPlates: false,
+  isPrinted: false,
   platesCost: null,
   box: { style: 'straight-tuck-end', drawing: 2, length: 100, width: 60, height: 30, caliper: 0.4, face: 'coated' },
   coating: null,

@@ -127,8 +127,10 @@ export const proofLine = {
   wish: field('wish', z.enum(artworkWishes).nullable()),
   /** Whether staff let it be printed although no proof is approved. */
   isWaived: field('is_waived', z.boolean()),
-  /** Whether plates are made already, so that another file costs something. */
+  /** Whether work on it has begun with its plates, or with printing where it has none, so that another file costs something. */
   hasPlates: field('has_plates', z.boolean()),
+  /** Whether it is being printed already, so that no other file can be taken. */
+  isPrinted: field('is_printed', z.boolean()),
   /** What new plates cost without GST; null where none were charged. */
   platesCost: field('plates_cost', rupees.nullable()),
   /** The inside size and board of a box, to draw it with; null for stickers. In mm. */

@@ -70,7 +70,9 @@ test('GetJob says who approved the proof, that there is a waiver, or why it isnâ
   });
   const said = await sentProof(shop);
   await admin.call('DecideProofAtDesk', { proof_id: said.proofId, decision: 'approve', text: 'By telephone.' });
-  expect(await (await accepted(said))()).toMatchObject({ approved_by: expect.stringMatching(/^the customer, recorded by ./) });
+  expect(await (await accepted(said))()).toMatchObject({
+    approved_by: expect.stringMatching(/^the customer, recorded by ./),
+  });
   const awaited = await orderToProof(shop);
   const proofOf = await accepted(awaited);
   const none = { state: 'awaiting-artwork', by_hand: null, approved_at: null, approved_by: '' };

@@ -61,7 +61,10 @@ test('an approval can be withdrawn until plates are begun', async () => {
   expect((await desk.call('StartJobStep', { fld_job_id: job.fld_job_id, fld_version: job.fld_version })).status).toBe(
     200,
   );
-  expect(await decide('withdraw')).toMatchObject({ status: 409, data: expect.stringMatching(/plates are being made/) });
+  expect(await decide('withdraw')).toMatchObject({
+    status: 409,
+    data: expect.stringMatching(/^Work on it has begun already/),
+  });
 });
 
 test('the days to ship count from the approval, stay as they are, and end when it is lost', async () => {

@@ -79,11 +79,13 @@ test('once plates are begun the customer is asked to call; staff can still repla
     expect.stringMatching(/plates of this item are being made already, and new ones cost ₹[\d,.]+ plus GST/),
   ]);
   const sent = await desk.call('SendArtworkAtDesk', { line_id, artwork });
-  expect(sent.data.line).toMatchObject({ state: 'checking', has_plates: true, waiver: null });
+  expect(sent.data.line).toMatchObject({ state: 'checking', has_plates: true, is_printed: false, waiver: null });
   await desk.call('WaiveProof', { line_id, reason: 'The customer is here.' });
   const { data: board } = await desk.call('GetProduction', {});
   const now = board.jobs.find((each: { fld_job_id: number }) => each.fld_job_id === job.fld_job_id);
   await doSteps(desk, now, 'printing');
   const late = await desk.call('SendArtworkAtDesk', { line_id, artwork: await keptDisc(shop) });
   expect([late.status, late.data]).toEqual([409, expect.stringMatching(/being printed already/)]);
+  const { data: shown } = await shop.visitor().call('GetProofs', { token });
+  expect(shown.lines[0]).toMatchObject({ has_plates: true, is_printed: true });
 });

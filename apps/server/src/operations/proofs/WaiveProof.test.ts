@@ -45,7 +45,7 @@ test('once work has begun on it, no change can be asked for', async () => {
   const { fld_job_id, fld_version } = await jobOf(desk, orderId);
   expect((await desk.call('StartJobStep', { fld_job_id, fld_version })).status).toBe(200);
   const late = await decide('change', { text: 'Redder.' });
-  expect([late.status, late.data]).toEqual([409, expect.stringMatching(/plates are being made already/)]);
+  expect([late.status, late.data]).toEqual([409, expect.stringMatching(/^Work on it has begun already/)]);
   const atDesk = { proof_id: proofId, decision: 'change', text: 'Redder, they say.' };
   expect((await desk.call('DecideProofAtDesk', atDesk)).status).toBe(409);
 });

@@ -57,7 +57,7 @@ const changedAlready = fail(
 
 const tooLate = fail(
   'conflict',
-  'Its plates are being made already. Please write or call us, so that we stop what can be stopped.',
+  'Work on it has begun already. Please write or call us, so that we stop what can be stopped.',
 );
 
 /** Whether work on a line has begun that its approval, or staff without one, allowed. */

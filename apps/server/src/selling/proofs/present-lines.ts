@@ -20,7 +20,7 @@ import { presentArtwork } from '../artwork/present-artwork.ts';
 import { printedFaceOf } from '../goods/box/printed-face.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { isApprovedAsBefore } from './as-before.ts';
-import { isBegun, type LockedLine } from './line-of-order.ts';
+import { isBegun, isPrinted, type LockedLine } from './line-of-order.ts';
 import { platesCost } from './plates-cost.ts';
 
 /** An order's lines with everything about their artwork; one line if `only` names it. */
@@ -59,6 +59,7 @@ export async function presentProofLines(
       wish: line.artworkWish,
       isWaived,
       hasPlates: job !== undefined && isBegun(job),
+      isPrinted: job !== undefined && isPrinted(job),
       platesCost: platesCost(line),
       ...sizeOf(line),
       artworks: artworks.filter(({ lineId }) => lineId === line.id).map(presentLineArtwork),

@@ -21,7 +21,7 @@ test('who has to do something reads what, and their colleagues read who', () => 
 
 test('what was agreed with us doesn’t ask for a decision, and offers one only before the start', () => {
   const agreed = { ...line, state: 'proof-sent' as const, isWaived: true };
-  expect(standingWords(agreed, null)).toMatch(/^It is printed as agreed with us\..*until its plates are begun\.$/);
+  expect(standingWords(agreed, null)).toMatch(/^It is printed as agreed with us\..*until work on it begins\.$/);
   expect(standingWords({ ...agreed, hasPlates: true }, null)).toBe('It is printed as agreed with us.');
   expect(standingWords(agreed, 'Asha')).toBe('It is printed as agreed with us.');
 });
@@ -38,6 +38,8 @@ test('a file whose check stops it is to be mended, and isn’t promised a proof'
   const stop = { rule: 'bleed', severity: 'stop' as const, text: 'No bleed.', mend: 'Add 3 mm.', places: [] };
   const checked = { ...line, state: 'checking' as const, artworks: [{ ...file, findings: [stop] }] };
   expect(standingWords(checked, null)).toMatch(/Please send a mended file/);
+  // Then no file is taken by itself.
+  expect(standingWords({ ...checked, hasPlates: true }, null)).toMatch(/mended\. We get in touch with you\.$/);
   expect(standingWords({ ...checked, artworks: [{ ...file, findings: [] }] }, null)).toMatch(
     /send you a proof by mail/,
   );

@@ -16,7 +16,7 @@ export function standingWords(
   if (isCancelled) return 'The order is cancelled, so it isn’t printed.';
   if (isWaived) {
     return state === 'proof-sent' && orderedBy === null && !hasPlates
-      ? 'It is printed as agreed with us. You can still approve the proof or ask for a change until its plates are begun.'
+      ? 'It is printed as agreed with us. You can still approve the proof or ask for a change until work on it begins.'
       : 'It is printed as agreed with us.';
   }
   const who = orderedBy === '' ? 'Whoever ordered' : orderedBy;
@@ -34,7 +34,7 @@ export function standingWords(
     case 'checking':
       if (artworks.at(-1)?.findings?.some(({ severity }) => severity === 'stop'))
         return who === null
-          ? 'The file is here, and its check found something that has to be mended. Please send a mended file, or we get in touch with you.'
+          ? `The file is here, and its check found something that has to be mended. ${hasPlates ? 'We get in touch with you.' : 'Please send a mended file, or we get in touch with you.'}`
           : `The file is here, and its check found something that has to be mended. ${who} can send a mended file.`;
       return `The file is here. We check it and send ${who ?? 'you'} a proof by mail.`;
     case 'proof-sent':

@@ -14,7 +14,7 @@ type DecisionProps = ItemProps & { proof: ProofRow };
 export function Decision(props: DecisionProps) {
   const { order, item, proof } = props;
   const isOpen = order.mayDecide && order.whyClosed === null;
-  // What is printed as agreed can't be changed any more once its plates are begun.
+  // What is printed as agreed can't be changed any more once work on it has begun.
   const mayDecide = isOpen && proof.state === 'sent' && !(item.isWaived && item.hasPlates);
   return (
     <div className="flex flex-col gap-5 empty:hidden">
@@ -34,8 +34,8 @@ export function Decision(props: DecisionProps) {
       {(proof.state === 'approved' || item.isWaived) && item.hasPlates && order.whyClosed === null ? (
         <p className="text-[0.9375rem] text-ink-soft">
           {item.isWaived
-            ? 'Its plates are being made, so no change can be asked for here. Please write or call us.'
-            : 'Its plates are being made, so the approval can’t be withdrawn here.'}
+            ? 'Work on it has begun, so no change can be asked for here. Please write or call us.'
+            : 'Work on it has begun, so the approval can’t be withdrawn here.'}
         </p>
       ) : null}
     </div>
@@ -69,8 +69,8 @@ function Approve(props: DecisionProps) {
       <p className="mt-2 mb-3 flex gap-2.5 text-[0.9375rem]">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal" />
         <span>
-          I have checked texts, colours, sizes and the place of everything. Please print it as shown. Once plates are
-          made, a change costs extra.
+          I have checked texts, colours, sizes and the place of everything. Please print it as shown. Once work on it
+          has begun, a change costs extra.
         </span>
       </p>
       <ProofForm {...props} form="approve">
@@ -114,7 +114,7 @@ const Withdraw = (props: DecisionProps) => (
     {(isBusy) => (
       <>
         <p className="text-[0.9375rem] text-ink-soft">
-          Until its plates are made, you can take the approval back and ask for a change.
+          Until work on it begins, you can take the approval back and ask for a change.
         </p>
         <Button type="submit" tone="outline" size="small" className="self-start" busy={isBusy && 'Withdrawing…'}>
           Withdraw the approval

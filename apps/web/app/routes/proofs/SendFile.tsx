@@ -33,8 +33,10 @@ export function SendFirstFile(props: ItemProps) {
 
 /** Sends another file in the place of the one before; folded unless the customer has asked for a change. */
 export function SendAnotherFile(props: ItemProps) {
-  const { state, hasPlates, platesCost, proofs } = props.item;
+  const { state, hasPlates, isPrinted, platesCost, proofs } = props.item;
   const { email } = useShell().company;
+  if (isPrinted)
+    return <p className="text-[0.9375rem] text-ink-soft">It is being printed, so its file can’t be replaced.</p>;
   if (hasPlates) {
     return (
       <p className="text-[0.9375rem] text-ink-soft">

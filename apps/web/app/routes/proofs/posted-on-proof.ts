@@ -22,7 +22,7 @@ export const errorOf = (posted: PostedOnProof | undefined, field: string): strin
   posted?.failed.field === field ? posted.failed.text : undefined;
 
 const doneWords: Readonly<Record<ProofForm, { readonly text: string; readonly in?: ArtworkState }>> = {
-  approve: { text: 'Thank you. The proof is approved, and the item goes to plates and print.', in: 'approved' },
+  approve: { text: 'Thank you. The proof is approved, and the item can be printed.', in: 'approved' },
   change: { text: 'We have your wish, and send you a new proof.', in: 'change-wanted' },
   withdraw: { text: 'The approval is withdrawn. We print nothing until you approve again.', in: 'proof-sent' },
   comment: { text: 'Your comment is written.' },

@@ -41,7 +41,7 @@ export function LineFiles({ orderId, line, forms }: ProofLineProps) {
             {newest === undefined ? 'Give it a file' : 'Give it another file'}
             <span className="sr-only">: item {line.number}</span>
           </SendArtworkButton>
-          {line.hasPlates ? (
+          {line.hasPlates && !line.isPrinted ? (
             <span className="font-medium text-sm text-vermilion-deep">
               Its plates are made: another file needs new ones
               {line.platesCost === null ? null : (

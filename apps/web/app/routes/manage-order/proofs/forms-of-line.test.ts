@@ -36,6 +36,12 @@ describe('what the desk can do with a line’s artwork', () => {
     expect(formsOf('sent', { isOpen: false, mayWaive: false })).toEqual(['proof-comment']);
   });
 
+  test('no file can be replaced once it is being printed', () => {
+    const printed = { ...sentProofLine, hasPlates: true, isPrinted: true };
+    expect(formsOfLine(printed, open)).not.toContain('artwork');
+    expect(formsOfLine({ ...printed, isPrinted: false }, open)).toContain('artwork');
+  });
+
   test('no second waiver for the same artwork, and none by staff without the right', () => {
     expect(formsOf('waived')).not.toContain('waiver');
     expect(formsOf('sent', { mayWaive: false })).not.toContain('waiver');

@@ -20,7 +20,7 @@ export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpe
   const isDecidable = newest !== undefined && newest.state !== 'superseded' && newest.state !== 'change-wanted';
   const forms: readonly (ProofForm | false)[] = [
     isOpen && line.waitsFor === 'customer' && 'reminder',
-    isOpen && can('artwork-came') && 'artwork',
+    isOpen && can('artwork-came') && !line.isPrinted && 'artwork',
     isOpen && can('proof-issued') && artworks.length > 0 && 'proof',
     isOpen && newest !== undefined && can('proof-withdrawn') && 'proof-back',
     isOpen && isDecidable && (can('proof-approved') || can('approval-withdrawn')) && 'proof-decision',
