@@ -1,13 +1,23 @@
-import { type CartonSpec, cartonLayouts, demoRateCard, priceCarton, pricedStyles } from './src/index.ts';
+import {
+  type CartonSpec,
+  cartonLayouts,
+  demoRateCard,
+  demoStickerRateCard,
+  priceCarton,
+  pricedStyles,
+  priceSticker,
+  type StickerSpec,
+} from './src/index.ts';
 import { anyPair, randomFrom } from './src/testing/pairs.ts';
 
 /**
  * Prints for each style how much prices differ between two ways of pricing the same random boxes and quantities: with
  * rates that multiply and with rounded totals, as before engine 6.0.0; with rows that start anywhere and with rows that
  * repeat, as before engine 6.2.0; with the grain as each style needs it and with free grain, as before engine 7.0.0; with
- * held and with free grain; or with the usual imposition and another one. For grain it prints too in how many layouts
+ * held and with free grain; or with the usual imposition and another one. For stickers it prints how much prices differ
+ * between rates that multiply and rounded totals, as before engine 8.0.0. For grain it prints too in how many layouts
  * it runs across the preferred direction, before and after. Run with:
- * node packages/pricing/moved-prices.ts rates|rows|grain|held [boxes a style], or
+ * node packages/pricing/moved-prices.ts rates|rows|grain|held|stickers [boxes a style], or
  * node packages/pricing/moved-prices.ts [mm between knives] [mm of tail margin] [boxes a style]
  */
 const words = process.argv.slice(2);
@@ -49,6 +59,10 @@ function turnedOf(spec: CartonSpec): { readonly blanks: number; readonly turned:
   return { blanks: parts.length, turned };
 }
 
+if (words[0] === 'stickers') {
+  sayStickers(Number(words[1] ?? 400));
+  process.exit();
+}
 say(`${title}:`);
 const grain = { blanks: 0, before: 0, after: 0, oppositeBefore: 0, oppositeAfter: 0 };
 for (const style of pricedStyles) {
@@ -76,11 +90,7 @@ for (const style of pricedStyles) {
     say(`${style.padEnd(22)} no price in these sizes`);
     continue;
   }
-  const dearer = moves.filter((move) => move > 0).length / moves.length;
-  const mean = moves.reduce((sum, move) => sum + move, 0) / moves.length;
-  say(
-    `${style.padEnd(22)} ${percent(dearer)} dearer, ${percent(mean)} on average, ${percent(Math.max(...moves))} at most`,
-  );
+  sayMoves(style, moves);
 }
 if (isOfGrain) {
   const share = (count: number) => `${count} (${Math.round((100 * count) / grain.blanks)} %)`;
@@ -90,4 +100,33 @@ if (isOfGrain) {
   say(
     `Boxes of two blanks of which one lies across and one along it: ${grain.oppositeBefore} before, ${grain.oppositeAfter} now.`,
   );
+}
+
+function sayMoves(name: string, moves: readonly number[]): void {
+  const dearer = moves.filter((move) => move > 0).length / moves.length;
+  const mean = moves.reduce((sum, move) => sum + move, 0) / moves.length;
+  say(
+    `${name.padEnd(22)} ${percent(dearer)} dearer, ${percent(mean)} on average, ${percent(Math.max(...moves))} at most`,
+  );
+}
+
+/** How much stickers of random sizes cost more, now that their rate is rounded, in five quantities. */
+function sayStickers(count: number): void {
+  say('Stickers, from rounded totals to rates that multiply:');
+  const within = (least: number, most: number) => Math.round(least + random() * (most - least));
+  for (const shape of ['round', 'rectangle', 'special'] as const) {
+    const moves = Array.from({ length: count }, (): StickerSpec => {
+      const [length, width] = [within(15, 200), within(15, 200)];
+      const { code = '' } = demoStickerRateCard.materials[within(0, demoStickerRateCard.materials.length - 1)] ?? {};
+      return { shape, length, width: shape === 'round' ? length : width, material: code, quantity: 0 };
+    }).flatMap((spec) =>
+      [100, 500, 1234, 5000, 20_000].flatMap((quantity) => {
+        const asked = { ...spec, quantity };
+        const was = priceSticker({ ...asked, rounded: 'total' }, demoStickerRateCard);
+        const is = priceSticker(asked, demoStickerRateCard);
+        return was.ok && is.ok ? [is.total / was.total - 1] : [];
+      }),
+    );
+    sayMoves(shape, moves);
+  }
 }

@@ -8,8 +8,8 @@ export interface UnitPrice {
   /** The same in rupees, with at most four decimals. */
   readonly rupees: number;
   /**
-   * Whether quantity × unit price is another amount, so that the line must say "about": amounts that were agreed for the
-   * whole, and boxes that were priced before engine 6.0.0.
+   * Whether quantity × unit price is another amount, so that the line must say "about": boxes that were priced before
+   * engine 6.0.0, stickers before 8.0.0, and amounts that were agreed for the whole until then.
    */
   readonly isAbout: boolean;
 }

@@ -28,5 +28,6 @@
  *   otherwise: some of these cost more.
  * - 7.1.0: some rows of round stickers lie straight below the one before, where that makes more of them full: a sixth of
  *   all sizes cost less, none more.
+ * - 8.0.0: stickers have a rate, too, rounded up to whole paise, tenths or hundredths: they cost up to 0.2 % more.
  */
-export const engineVersion = '7.1.0';
+export const engineVersion = '8.0.0';

@@ -77,6 +77,7 @@ export { type DesignForm, type DesignsPrice, mostDesigns, priceDesigns } from '.
 export { engineVersion } from './engine-version.ts';
 export { type GangJob, type GangRun, gangRunOf, gangRuns } from './gang/gang-runs.ts';
 export { priceSample, type SamplePrice, samplePriceWithGst } from './samples/price-sample.ts';
+export { stickersAsPricedBy } from './stickers/as-priced-by.ts';
 export {
   betweenCuts,
   knowsStickerLayout,

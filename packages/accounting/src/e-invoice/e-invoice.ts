@@ -7,7 +7,7 @@ import { sellerPlace } from '../seller-place.ts';
 import { grossOf, sumOf } from '../sums.ts';
 import { ewbDetails } from '../transport.ts';
 import { isRegistrable, portalTypes } from './irn.ts';
-import { beforeDiscount, itemsOf, unitPriceOf } from './items.ts';
+import { beforeDiscount, itemsOf } from './items.ts';
 
 /** An e-invoice by the public schema (INV-01, version 1.1); amounts in rupees. */
 export type EInvoice = NonNullable<ReturnType<typeof eInvoiceOf>>;
@@ -57,7 +57,7 @@ export function eInvoiceOf(document: AccountDocument) {
         HsnCd: hsnCode(line.hsn),
         Qty: line.quantity,
         Unit: line.unit,
-        UnitPrice: unitPriceOf(line),
+        UnitPrice: line.unitPrice,
         TotAmt: rupees(beforeDiscount(line)),
         ...(line.discount ? { Discount: rupees(line.discount) } : {}),
         AssAmt: rupees(line.taxable),

@@ -1,8 +1,13 @@
-import { add, allocate, type Paise, paise, subtract } from '@boxwright/money';
+import { add, allocate, formatCount, type Paise, paise, subtract } from '@boxwright/money';
 import type { AccountLine } from '../rows.ts';
 
-/** An item of an e-invoice; its unit is a code of the portal's list. */
-export type Item = AccountLine & { readonly unit: 'PCS' | 'OTH' };
+/** An item of an e-invoice, with its price in rupees; its unit is a code of the portal's list. */
+export type Item = Omit<AccountLine, 'quantity'> & {
+  /** Of its unit, with up to three decimals. */
+  readonly quantity: number;
+  readonly unit: 'PCS' | 'THD' | 'OTH';
+  readonly unitPrice: number;
+};
 
 /**
  * The items of a line, so that price times quantity is the gross amount, as the portal checks: the goods at their rate;
@@ -14,14 +19,40 @@ export function itemsOf(line: AccountLine, isNote: boolean): Item[] {
   const all = beforeDiscount(line);
   if (goods !== undefined && goods < all && goods >= discount) {
     const [ofGoods, { discount: _, ...rest }] = divided(line, [subtract(goods, discount), subtract(all, goods)]);
-    return [
-      { ...ofGoods, unit: 'PCS' },
-      { ...rest, description: 'Delivery and charges', quantity: 1, unit: 'OTH' },
-    ];
+    return [atItsRate(ofGoods, isNote), inOne({ ...rest, description: 'Delivery and charges' })];
   }
-  const multiplies = Math.round(unitPriceOf(line) * 100 * line.quantity) === all;
-  return [isNote && !multiplies ? { ...line, quantity: 1, unit: 'OTH' } : { ...line, unit: 'PCS' }];
+  return [atItsRate(line, isNote)];
 }
+
+/**
+ * A line by the piece; or by the thousand, where its rate has hundredths of a paisa, which the schema takes only so; or all
+ * of it in one, with its pieces in words, where no rate multiplies up to an amount that was agreed for the whole.
+ */
+function atItsRate(line: AccountLine, isNote: boolean): Item {
+  const all = beforeDiscount(line);
+  // A rate by the thousand would be found for nearly every amount, also for a part of a line.
+  const units = isNote
+    ? ([['PCS', 1]] as const)
+    : ([
+        ['PCS', 1],
+        ['THD', 1000],
+      ] as const);
+  for (const [unit, pieces] of units) {
+    // The schema takes rupees to three decimals: tenths of a paisa.
+    const tenths = Math.round((all * 10 * pieces) / line.quantity);
+    if (Math.round((tenths * line.quantity) / (10 * pieces)) !== all) continue;
+    return { ...line, quantity: line.quantity / pieces, unit, unitPrice: tenths / 1000 };
+  }
+  const counted = `${line.description}, ${formatCount(line.quantity)} pieces`;
+  return inOne(isNote ? line : { ...line, description: counted });
+}
+
+const inOne = (line: AccountLine): Item => ({
+  ...line,
+  quantity: 1,
+  unit: 'OTH',
+  unitPrice: beforeDiscount(line) / 100,
+});
 
 /** A line in two with these taxable values, whose taxes sum to the line's. */
 function divided(line: AccountLine, [first, second]: readonly [Paise, Paise]): [AccountLine, AccountLine] {
@@ -33,12 +64,9 @@ function divided(line: AccountLine, [first, second]: readonly [Paise, Paise]): [
   return [part(first, 0), part(second, 1)];
 }
 
-/** Rupees to a tenth of a paisa, as the schema takes them, and as fine as a rate is. */
-export const unitPriceOf = (line: AccountLine): number =>
-  Math.round((beforeDiscount(line) * 10) / line.quantity) / 1000;
-
 /**
  * The schema's gross amount: price by quantity, before the discount. A discount has to be recorded in the invoice to
  * lower the value of the supply (CGST Act s. 15(3)(a)), so it isn't hidden in a lower price.
  */
-export const beforeDiscount = ({ taxable, discount = paise(0) }: AccountLine): Paise => add(taxable, discount);
+export const beforeDiscount = ({ taxable, discount = paise(0) }: Pick<AccountLine, 'taxable' | 'discount'>): Paise =>
+  add(taxable, discount);

@@ -38,15 +38,20 @@ test('goods stand at their rate, delivery beside them, and both sum to the line'
 
 test('price times quantity is the gross amount, and all items sum to the line, with delivery, discount and in notes', () => {
   const amounts = fc.record({
-    tenths: fc.integer({ min: 100, max: 30_000 }),
+    // Of rates to a hundredth of a paisa, and of amounts that were agreed for the whole.
+    rate: fc.oneof(
+      fc.integer({ min: 1, max: 50_00 }).map((hundredths) => hundredths / 100),
+      fc.integer({ min: 100, max: 30_000 }).map((tenths) => tenths / 10),
+      fc.double({ min: 0.5, max: 3000, noNaN: true }),
+    ),
     quantity: fc.integer({ min: 1, max: 50_000 }),
     delivery: fc.nat(500_000),
     share: fc.nat(90),
     isNote: fc.boolean(),
   });
   fc.assert(
-    fc.property(amounts, ({ tenths, quantity, delivery, share, isNote }) => {
-      const goods = paise(Math.round((tenths * quantity) / 10));
+    fc.property(amounts, ({ rate, quantity, delivery, share, isNote }) => {
+      const goods = paise(Math.round(rate * quantity + 1e-9));
       const discount = paise(isNote ? 0 : Math.round((goods * share) / 100));
       const taxable = goods + delivery - discount;
       const [sent] = invoice({ placeOfSupply: '33', taxable }).lines;
@@ -55,6 +60,7 @@ test('price times quantity is the gross amount, and all items sum to the line, w
       const line = { ...sent, quantity, ...(isNote ? {} : { goods }), ...(discount > 0 && { discount }) };
       const items = itemsOf([line], isNote ? 'credit-note' : 'tax-invoice') ?? [];
       for (const { UnitPrice, Qty, TotAmt, Discount = 0, AssAmt } of items) {
+        expect([UnitPrice, Qty].map((each) => Math.round(each * 1000) / 1000)).toEqual([UnitPrice, Qty]);
         expect(Math.round(UnitPrice * Qty * 100 + 1e-4)).toBe(Math.round(TotAmt * 100));
         expect(Math.round((TotAmt - Discount) * 100)).toBe(Math.round(AssAmt * 100));
       }
@@ -63,6 +69,18 @@ test('price times quantity is the gross amount, and all items sum to the line, w
       expect([sum('AssAmt'), sum('CgstAmt'), sum('SgstAmt')]).toEqual([taxable, sent.cgst, sent.sgst]);
     }),
   );
+});
+
+test('a rate with hundredths of a paisa is one by the thousand, and an amount of no rate is one for all pieces', () => {
+  const only = (taxable: number, quantity: number) => {
+    const [sent] = invoice({ taxable }).lines;
+    return sent && itemsOf([{ ...sent, quantity }])?.[0];
+  };
+  expect(only(433_50, 5000)).toMatchObject({ Qty: 5, Unit: 'THD', UnitPrice: 86.7, TotAmt: 433.5 });
+  expect(only(1070_31, 12_345)).toMatchObject({ Qty: 12.345, Unit: 'THD', UnitPrice: 86.7, TotAmt: 1070.31 });
+  expect(only(433_503, 50_000)).toMatchObject({
+    ...{ Qty: 1, Unit: 'OTH', UnitPrice: 4335.03, TotAmt: 4335.03, PrdDesc: 'Soap Box, 50,000 pieces' },
+  });
 });
 
 test('a credit note leaves out a line without an amount and numbers the others; an invoice has all lines', () => {

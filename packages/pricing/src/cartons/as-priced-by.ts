@@ -9,11 +9,12 @@ export function laidBy(version: string): CartonSpec['laid'] {
 
 /**
  * What this engine has to be asked for the price and the layouts that a version gave; null for a version that it can't
- * follow. 7.1.0 only laid round stickers in another way. Before 7.0.0 grain was free. Before 6.2.0 rows of blanks repeated. 5.0.0 rounded the total instead of the rate. 4.3.0 laid each blank on a sheet of
- * its own, too; it only drew anew, so boxes of revision 1 are those of 4.2.0.
+ * follow. Before 7.0.0 grain was free. Before 6.2.0 rows of blanks repeated. 5.0.0 rounded the total instead of the rate.
+ * 4.3.0 laid each blank on a sheet of its own, too; it only drew anew, so boxes of revision 1 are those of 4.2.0.
  */
 export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
-  if (version === engineVersion || version === '7.0.0') return spec;
+  // 7.1.0 laid round stickers in another way, and 8.0.0 rounded the price of all.
+  if (version === engineVersion || version === '7.1.0' || version === '7.0.0') return spec;
   const free: CartonSpec = { ...spec, grain: 'free' };
   // 6.3.0 laid stickers in another way.
   if (version === '6.3.0' || version === '6.2.0') return free;

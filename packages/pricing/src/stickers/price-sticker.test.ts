@@ -2,7 +2,14 @@ import { add } from '@boxwright/money';
 import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoStickerRateCard, engineVersion, priceSticker, type StickerPrice, type StickerSpec } from '../index.ts';
+import {
+  demoStickerRateCard,
+  engineVersion,
+  priceSticker,
+  type StickerPrice,
+  type StickerSpec,
+  stickersAsPricedBy,
+} from '../index.ts';
 
 const usual: StickerSpec = { shape: 'rectangle', length: 50, width: 30, material: 'chromo-paper', quantity: 1000 };
 
@@ -22,6 +29,10 @@ const specs = fc
     quantity: fc.integer({ min: 100, max: 30_000 }),
   })
   .map((spec): StickerSpec => (spec.shape === 'round' ? { ...spec, width: spec.length } : spec));
+/** Of at least so many paise: a rate of hundredths of a paisa, as all of these are below half a rupee. */
+const atRate = (least: number, quantity: number) =>
+  (Math.ceil((Math.round(least) / quantity) * 100 - 1e-7) * quantity) / 100;
+
 const tries = { numRuns: runs(60) };
 
 /** A whole number at most this distance from the expected one. */
@@ -37,7 +48,8 @@ describe('the price of stickers', () => {
     const at500 = (10 * 1000 + 1500 + 500 * 0.16 * 60) / 0.65;
     const price = priced(usual);
     expect(price).toMatchObject({ trailSheets: 3, totalSheets: 16, bleedLength: 53, bleedWidth: 33, engineVersion });
-    expect(price.total).toBe(Math.round(gross - 0.05 * (gross - at500)));
+    expect(price.total).toBe(atRate(gross - 0.05 * (gross - at500), 1000));
+    expect(price.total).toBe(40_870);
     expect(price.cost).toBe(16 * 1000 + 1500 + 1000 * 0.16 * 60);
     expect(price.layout).toMatchObject({ across: 8, down: 9, count: 79 });
     expect(price.rateCard).toEqual({ id: 'demo-stickers', version: 2 });
@@ -61,14 +73,16 @@ describe('the price of stickers', () => {
     };
     const sum = (pieces: number) => Object.values(costs(pieces)).reduce((all, cost) => all + cost, 0);
     const less = 0.05 * (sum(1000) - sum(500)) + 0.1 * (sum(5000) - sum(1000)) + 0.15 * (sum(7000) - sum(5000));
-    const [gross, total] = [Math.round(sum(7000) / 0.65), Math.round((sum(7000) - less) / 0.65)];
-    expect(price).toMatchObject({ total, discount: gross - total, unitCost: (total / 100 / 7000).toFixed(4) });
+    const [gross, discounted] = [Math.round(sum(7000) / 0.65), Math.round((sum(7000) - less) / 0.65)];
+    const total = atRate(discounted, 7000);
+    expect(price).toMatchObject({ total, discount: gross - discounted, unitCost: (total / 100 / 7000).toFixed(4) });
+    const withRate = (share: number) => within(total - discounted + 1, share);
     const { sheets, setUp, cutting } = costs(7000);
     expect(price.breakdown).toEqual([
-      { code: 'sheets', label: 'Sheets and printing', amount: within(1, sheets / 0.65) },
-      { code: 'setUp', label: 'Set-up', amount: within(1, setUp / 0.65) },
-      { code: 'cutting', label: 'Cutting', amount: within(1, cutting / 0.65) },
-      { code: 'discount', label: 'Quantity discount', amount: total - gross },
+      { code: 'sheets', label: 'Sheets and printing', amount: withRate(sheets / 0.65) },
+      { code: 'setUp', label: 'Set-up', amount: withRate(setUp / 0.65) },
+      { code: 'cutting', label: 'Cutting', amount: withRate(cutting / 0.65) },
+      { code: 'discount', label: 'Quantity discount', amount: discounted - gross },
     ]);
   });
 
@@ -88,13 +102,35 @@ describe('the price of stickers', () => {
     expect(priceSticker(smallest, dearer)).toMatchObject({ total: 99_900 });
   });
 
-  test('never falls in total as the quantity grows', () => {
+  test('never falls in total as the quantity grows, but by the step of the rate', () => {
     fc.assert(
       fc.property(specs, fc.integer({ min: 1, max: 3000 }), (spec, more) => {
-        expect(priced({ ...spec, quantity: spec.quantity + more }).total).toBeGreaterThanOrEqual(priced(spec).total);
+        const [few, many] = [spec, { ...spec, quantity: spec.quantity + more }].map(priced);
+        const [least, most] = [few?.total ?? Number.NaN, many?.total ?? Number.NaN];
+        expect(most).toBeGreaterThan(least * 0.998 - 1);
+        const unrounded = [spec, { ...spec, quantity: spec.quantity + more }].map(
+          (each) => priced({ ...each, rounded: 'total' }).total,
+        );
+        expect(unrounded[1]).toBeGreaterThanOrEqual(unrounded[0] ?? Number.NaN);
       }),
       tries,
     );
+  });
+
+  test('is a rate times the quantity: up to 0.2 % above the rounded total, which older orders keep', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        const { total, unitCost } = priced(spec);
+        const hundredths = Math.round(Number(unitCost) * 10_000);
+        expect(Number((BigInt(hundredths) * BigInt(spec.quantity) + 50n) / 100n)).toBe(total);
+        const { total: before } = priced({ ...spec, rounded: 'total' });
+        expect(total).toBeGreaterThanOrEqual(before);
+        expect(total).toBeLessThanOrEqual(before * 1.002 + 1);
+      }),
+      tries,
+    );
+    expect(stickersAsPricedBy('7.0.0', usual)).toEqual({ ...usual, rounded: 'total' });
+    expect(stickersAsPricedBy(engineVersion, usual)).toBe(usual);
   });
 
   test('is the sum of its lines to the paisa', () => {
@@ -151,7 +187,7 @@ describe('the price of stickers', () => {
       tries,
     );
     // A metre of cut at 1.5 times 60 paise, for each of 1000 more pieces.
-    const special = { ...usual, shape: 'special' as const, quantity: 500 };
+    const special = { ...usual, shape: 'special' as const, quantity: 500, rounded: 'total' as const };
     const cutting = (by: number) =>
       priced({ ...special, cutLength: by }).breakdown.find(({ code }) => code === 'cutting');
     expect(cutting(200)?.amount).toEqual(within(1, (500 * 0.2 * 90) / 0.65));

@@ -1,7 +1,7 @@
-import { allocate, paise, subtract } from '@boxwright/money';
+import { add, allocate, paise, subtract } from '@boxwright/money';
 import { withMargin } from '../cartons/price-carton.ts';
 import { engineVersion } from '../engine-version.ts';
-import { rateText } from '../rate.ts';
+import { amountAtRate, rateText } from '../rate.ts';
 import { betweenCuts, layStickers, type StickerLayout, stickerArea } from './lay-stickers.ts';
 import type { StickerLine, StickerPrice, StickerPriceProblem, StickerSpec } from './sticker.ts';
 import type { StickerRateCard } from './sticker-rate-card.ts';
@@ -13,8 +13,9 @@ const refuse = (code: StickerPriceProblem['code'], text: string): StickerPricePr
 
 /**
  * Prices stickers, before tax and delivery: sheets with makeready sheets, set-up and cutting, a margin, a discount per
- * quantity band, and the shape's minimum. More pieces never cost less in total, because a band's discount applies only
- * to the cost that its own pieces add.
+ * quantity band, and the shape's minimum. The rate of a piece is rounded up, and the total is that rate times the quantity.
+ * More pieces never cost less in total but by the step of the rate, because a band's discount applies only to the cost that
+ * its own pieces add.
  */
 export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerPrice | StickerPriceProblem {
   const problem = problemOf(spec, card);
@@ -30,10 +31,12 @@ export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerP
     discountedCost(quantity, (pieces) => costs(pieces).sum, card),
     card,
   );
-  const total = paise(Math.max(discounted, card.least[spec.shape]));
+  const least = paise(Math.max(discounted, card.least[spec.shape]));
+  const total = spec.rounded === 'total' ? least : amountAtRate(least, quantity, 'hundredth');
   const { sheets, setUp, cutting } = costs(quantity);
+  // The parts share what the rate adds.
   const amounts = allocate(
-    gross,
+    add(gross, subtract(total, least)),
     [sheets, setUp, cutting].map((cost) => Math.round(cost * 1000)),
   );
   const lines: StickerLine[] = [
@@ -41,7 +44,7 @@ export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerP
     { code: 'setUp', label: 'Set-up', amount: amounts[1] ?? paise(0) },
     { code: 'cutting', label: 'Cutting', amount: amounts[2] ?? paise(0) },
     { code: 'discount', label: 'Quantity discount', amount: subtract(discounted, gross) },
-    { code: 'minimum', label: 'Up to the least order of this shape', amount: subtract(total, discounted) },
+    { code: 'minimum', label: 'Up to the least order of this shape', amount: subtract(least, discounted) },
   ];
   const { trail, all } = sheetsFor(quantity, layout, card);
   return {

@@ -11,6 +11,8 @@ export type StickerSpec = StickerSize & {
    * Special shapes are charged by it; without it by their bounding rectangle.
    */
   readonly cutLength?: number;
+  /** 'total' for the price as before engine 8.0.0: rounded to paise as a whole, so that no rate multiplies up to it. */
+  readonly rounded?: 'total';
 };
 
 export type StickerLineCode = 'sheets' | 'setUp' | 'cutting' | 'discount' | 'minimum';
@@ -20,9 +22,9 @@ export type StickerLine = { readonly code: StickerLineCode; readonly label: stri
 
 export type StickerPrice = {
   readonly ok: true;
-  /** Before tax and delivery, after the discount. */
+  /** Before tax and delivery, after the discount: `unitCost` times the quantity. */
   readonly total: Paise;
-  /** Rupees with four decimals, for display. */
+  /** The rate of a piece: rupees with four decimals. */
   readonly unitCost: string;
   readonly discount: Paise;
   /** Of sheets, set-up and cutting, before the margin and any discount. */

@@ -53,6 +53,28 @@ test('AgreePrice lets the order desk give up to 30 % off, and only an Admin more
   expect((await read()).goods).toBe(0);
 });
 
+test('AgreePrice takes rates: of another amount it names the nearest two, or the one that the order desk may give', async () => {
+  const { call, read } = await begunSale(shop);
+  const [{ line_id, quantity, amount }] = (await read()).lines;
+  const odd = Math.round(amount * 90) / 100 + 0.03;
+  const refused = await call('AgreePrice', { line_id, amount: odd, reason });
+  expect(refused).toMatchObject({ status: 400, body: { field: 'amount' } });
+  const named = [...refused.data.matchAll(/₹([\d,.]+), which is ₹([\d.]+) each/g)].map(([, total = '', each]) => [
+    Number(total.replaceAll(',', '')),
+    Number(each),
+  ]);
+  expect(named).toHaveLength(2);
+  const [[below = 0] = [], [above = 0] = []] = named;
+  expect([below < odd, odd < above]).toEqual([true, true]);
+  for (const [total = 0, each = 0] of named) expect(each * quantity).toBeCloseTo(total, 5);
+  const lowest = Math.ceil(amount * 70) / 100 + 0.03;
+  expect((await call('AgreePrice', { line_id, amount: lowest, reason })).data).toMatch(
+    /Please agree ₹\S+, which is ₹\S+ each\.$/,
+  );
+  expect(await call('AgreePrice', { line_id, amount: above, reason })).toMatchObject({ status: 200 });
+  expect((await read()).goods).toBeCloseTo(above, 2);
+});
+
 test('AgreePrice uses the limit that an Admin has set, and the sale shows it', async () => {
   const { call, read } = await begunSale(shop);
   const admin = await shop.staff();

@@ -1,5 +1,5 @@
 import { fail, givingMore, namesOf, ok, type Result } from '@boxwright/contract';
-import { formatRupees, paise } from '@boxwright/money';
+import { formatCount, formatRupees, type Paise, paise, unitPriceOf } from '@boxwright/money';
 import { inTransaction, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
@@ -9,6 +9,7 @@ import { engineGoods } from '../../selling/desk/engine-goods.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
 import { atAgreedPrice } from '../../selling/goods/at-agreed-price.ts';
 import type { AgreedPrice } from '../../selling/goods/line-snapshot.ts';
+import { nearestAtRate } from '../../selling/goods/nearest-rates.ts';
 import { saleChanged } from '../../selling/orders/sale-changed.ts';
 import { leastAgreed, readDeskTerms } from '../../selling/settings/desk-terms.ts';
 
@@ -24,6 +25,7 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call, may) => {
   if (amount !== null && reason === '') {
     return fail('invalid', 'Please say why the price differs from the shop’s.', { field: 'reason' });
   }
+  const { quantity } = line.line;
   const engine = engineGoods(line.priced);
 
   const agreed: AgreedPrice | null =
@@ -32,7 +34,7 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call, may) => {
       : {
           amount,
           engine: engine.price.total,
-          quantity: line.line.quantity,
+          quantity,
           reason,
           staffId: visitor.staff.id,
           on: indianDay(services.now()),
@@ -42,6 +44,9 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call, may) => {
     const { mostDiscountBps } = await readDeskTerms(tx);
     const least = leastAgreed(engine.price.total, mostDiscountBps);
     if (amount !== null && amount < least && !may.anyPrice) return tooLow(least, mostDiscountBps);
+    if (amount !== null && unitPriceOf(paise(amount), quantity).isAbout) {
+      return noRate(paise(amount), quantity, may.anyPrice ? 0 : least);
+    }
     const cart = await takeDeskCart(tx, saleId, seen);
     if (!cart) return saleChanged;
     const price = priceColumns(atAgreedPrice(engine, agreed));
@@ -54,6 +59,18 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call, may) => {
     return ok({ version: cart.version });
   });
 };
+
+/** Papers and e-invoices say a rate, and rate times quantity is the amount. */
+function noRate(amount: Paise, quantity: number, least: number): Result<never> {
+  const near = nearestAtRate(amount, quantity)
+    .filter((each) => each >= least)
+    .map((each) => `${formatRupees(each)}, which is ${unitPriceOf(each, quantity).text} each`);
+  return fail(
+    'invalid',
+    `${formatRupees(amount)} isn’t a rate times ${formatCount(quantity)}. Please agree ${near.join('; or ')}.`,
+    { field: 'amount' },
+  );
+}
 
 const tooLow = (least: number, bps: number): Result<never> =>
   fail(

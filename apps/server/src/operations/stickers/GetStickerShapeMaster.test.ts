@@ -17,7 +17,7 @@ test('GetStickerShapeMaster lists the shapes with sizes and advertised prices', 
     { fld_shape_name: 'Oval', fld_starting_price: 110 },
     { fld_shape_name: 'Heart', fld_starting_price: 110 },
     { fld_shape_name: 'Hexagon', fld_starting_price: 110 },
-    { fld_shape_name: 'Custom die-cut', fld_starting_price: 143.08 },
+    { fld_shape_name: 'Custom die-cut', fld_starting_price: 143.1 },
   ]);
   expect(data[0].fld_sizes).toContain('50 X 50');
 });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { asPricedBy, type Plan, priceCarton, priceSticker, withoutDie } from '@boxwright/pricing';
+import { asPricedBy, type Plan, priceCarton, priceSticker, stickersAsPricedBy, withoutDie } from '@boxwright/pricing';
 import { type DbOrTx, findRateCard, type JsonObject, type OrderLine } from '@boxwright/storage';
 import { cartonCard } from '../catalogue/card-schemas.ts';
 import { stickerRateCard } from '../catalogue/sticker-rate-card.ts';
@@ -46,11 +46,11 @@ export async function priceByOwnCard(
     const cut = contour
       ? { cutLength: contour.cutLength, ...laidCut(contour, stickerFigures.parse(line.breakdown)) }
       : {};
-    const price = priceSticker(
-      { shape: shape.priceClass, length, width, material: material.code, ...cut, quantity },
-      stickerRateCard.parse(card.card),
-    );
-    if (!price.ok) return fail('not_possible', price.text, { field: 'quantity' });
+    const spec = { shape: shape.priceClass, length, width, material: material.code, ...cut, quantity };
+    const own = stickersAsPricedBy(line.engineVersion, spec);
+    const found = priceSticker(own, stickerRateCard.parse(card.card));
+    if (!found.ok) return fail('not_possible', found.text, { field: 'quantity' });
+    const price = own.rounded ? { ...found, engineVersion: line.engineVersion } : found;
     const { breakdown: lines, layout, ...made } = price;
     const { places: _, ...kept } = layout;
     return ok(priced({ lines, ...made, layout: kept }, made, 0));

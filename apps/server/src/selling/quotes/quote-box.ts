@@ -142,7 +142,8 @@ export function presentPrice({ box, lists, quotation }: PriceForBuyer): BoxPrice
   const { price, quantity, weightGrams, gstRateBps } = box;
   const buyers = buyersPrice(box, lists);
   return {
-    pricePerPiece: unitPriceOf(buyers.total, quantity).rupees,
+    // What price lists take off stands beside it.
+    pricePerPiece: unitPriceOf(buyers.listTotal ?? buyers.total, quantity).rupees,
     weight: weightGrams / 1000,
     ...buyers,
     gstRate: gstRateBps / 100,

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { perBoxName, perPiece, sizeText } from './box-words.ts';
 
 test('a price per box is “about” that if it doesn’t multiply up to the price of all', () => {
-  expect(perBoxName({ pricePerPiece: 9.3, total: 1_860_000 }, 2000)).toBe('per box');
-  expect(perBoxName({ pricePerPiece: 9.15, total: 1_829_391 }, 2000)).toBe('per box, about');
-  expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_400 }, 2000)).toBe('per box');
-  expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_391 }, 2000)).toBe('per box, about');
+  expect(perBoxName({ pricePerPiece: 9.3, total: 1_860_000, listTotal: null }, 2000)).toBe('per box');
+  expect(perBoxName({ pricePerPiece: 9.15, total: 1_829_391, listTotal: null }, 2000)).toBe('per box, about');
+  expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_400, listTotal: null }, 2000)).toBe('per box');
+  expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_391, listTotal: null }, 2000)).toBe('per box, about');
+  expect(perBoxName({ pricePerPiece: 9.3, total: 1_767_000, listTotal: 1_860_000 }, 2000)).toBe('per box');
   expect(perBoxName(undefined, 2000)).toBe('per box');
 });
 

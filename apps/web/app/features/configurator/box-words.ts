@@ -27,9 +27,16 @@ export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): st
   return `₹${formatCount(Number(whole))}.${decimals.padEnd(2, '0')}`;
 };
 
-/** Names the price per piece beside the price of all: "about" where it doesn't multiply up to that, as after a discount. */
-export const perBoxName = (price: Pick<BoxPrice, 'pricePerPiece' | 'total'> | undefined, count: number): string =>
-  price === undefined || Math.round((Math.round(price.pricePerPiece * 10_000) * count) / 100) === price.total
+/**
+ * Names the price per piece beside the price of all, from which price lists are taken off; "about" where it doesn't
+ * multiply up, as in quotations of before.
+ */
+export const perBoxName = (
+  price: Pick<BoxPrice, 'pricePerPiece' | 'total' | 'listTotal'> | undefined,
+  count: number,
+): string =>
+  price === undefined ||
+  Math.round((Math.round(price.pricePerPiece * 10_000) * count) / 100) === (price.listTotal ?? price.total)
     ? 'per box'
     : 'per box, about';
 

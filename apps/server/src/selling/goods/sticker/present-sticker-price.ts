@@ -1,5 +1,5 @@
 import type { StickerPriceRow } from '@boxwright/contract';
-import { add, bps, percentOf, unitPriceOf } from '@boxwright/money';
+import { add, bps, percentOf } from '@boxwright/money';
 import type { BuyersPrice } from '../buyers-price.ts';
 import type { PricedGoods } from '../goods.ts';
 import { toThousandths } from '../to-thousandths.ts';
@@ -7,7 +7,7 @@ import { stickerFigures } from './sticker-figures.ts';
 
 /** The answer's fields. GST is at the tax table's rate, rounded once, as the place of supply isn't known yet. */
 export function presentStickerPrice(
-  { price, gstRateBps, columns, quantity }: PricedGoods,
+  { price, gstRateBps, columns }: PricedGoods,
   buyers: BuyersPrice = { total: price.total, listTotal: null, priceList: null },
 ): StickerPriceRow {
   const { total } = buyers;
@@ -15,7 +15,8 @@ export function presentStickerPrice(
   const gst = percentOf(total, bps(gstRateBps));
   return {
     ...buyers,
-    unitCost: buyers.listTotal === null ? Number(unitCost) : unitPriceOf(total, quantity).rupees,
+    // What price lists take off stands beside it.
+    unitCost: Number(unitCost),
     gst,
     discount,
     length: columns.length,
