@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Board, demoRateCard, priceCarton } from '../index.ts';
+import { demoRateCard, priceCarton } from '../index.ts';
 import { goldenGrain } from '../testing/golden-grain.ts';
-import { costLines, goldenPrices } from '../testing/golden-prices.ts';
+import { boardOf, costLines, goldenPrices } from '../testing/golden-prices.ts';
 import { goldenTwoParts } from '../testing/golden-two-parts.ts';
-
-const families = { fbb: ['folding-box-board', 1.45], duplex: ['white-backed-duplex', 1.3] } as const;
-
-function boardOf(code: string): Board {
-  const [name, gsm] = code.split('-');
-  const [family, bulk] = families[name === 'duplex' ? 'duplex' : 'fbb'];
-  return { code, family, gsm: Number(gsm), bulk };
-}
 
 /** Changes of waste, steps, makeready, layouts or drawings turn some of these red. */
 test.each(

@@ -1,4 +1,4 @@
-import type { GrainRule, PriceLineCode } from '../index.ts';
+import type { Board, GrainRule, PriceLineCode } from '../index.ts';
 
 /** A whole configuration with every cost line in paise, before the margin. */
 export type GoldenPrice = {
@@ -20,6 +20,15 @@ export type GoldenPrice = {
   /** Including the margin. */
   readonly total: number;
 };
+
+const families = { fbb: ['folding-box-board', 1.45], duplex: ['white-backed-duplex', 1.3] } as const;
+
+/** The board of a code like "fbb-300". */
+export function boardOf(code: string): Board {
+  const [name, gsm] = code.split('-');
+  const [family, bulk] = families[name === 'duplex' ? 'duplex' : 'fbb'];
+  return { code, family, gsm: Number(gsm), bulk };
+}
 
 export const costLines: readonly PriceLineCode[] = [
   'board',
