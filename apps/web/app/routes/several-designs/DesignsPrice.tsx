@@ -18,7 +18,7 @@ export function DesignsPrice({ price, enquiry }: { price: Price; enquiry: string
         Together {formatRupees(total as Paise)}
       </h2>
       <p role="status" className="mt-2 max-w-prose text-ink-soft">
-        {perPiece(price)} per box of every design, before {gstRate} % GST and delivery.{' '}
+        {perPiece(price)} per box of every design, before {gstRate}&nbsp;% GST and delivery.{' '}
         {apart > total
           ? `Ordered one by one they cost ${formatRupees(apart as Paise)}: together ${formatRupees((apart - total) as Paise)} less.`
           : 'Ordered one by one they cost the same.'}
@@ -50,8 +50,9 @@ const columns: readonly TableColumn<{ name: string; quantity: number; total: num
 ];
 
 const formText = ({ sheet, sheets, blanks, designs }: Price['forms'][number]): string => {
-  const shares = designs.map(({ design, ups }) => `design ${design} ${sum(ups)} times`).join(', ');
-  return `${formatCount(sheets)} sheets of ${sheet}, makeready included, ${blanks.length > 1 ? `with ${blanks.join(' and ')}` : 'each'}: ${shares}.`;
+  const shares = designs.map(({ design, ups }) => `${sum(ups)} of design ${design}`).join(', ');
+  const parts = blanks.length > 1 ? ` for ${blanks.join(' and ')}` : '';
+  return `${formatCount(sheets)} sheets of ${sheet}${parts}, makeready included; on each ${shares}.`;
 };
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
