@@ -119,7 +119,8 @@ function laidBySize({ shape, length, width }: StickerSize): StickerLayout {
 /**
  * The best of strips and of blocks. A search of blocks that comes to its end finds as many as for any larger sticker. For
  * the few sizes at which it is cut off, blocks of this size rounded up to whole millimetres are tried, and those of
- * larger sizes for which the search finds more.
+ * larger sizes for which the search finds more. So in whole millimetres a larger one never fits more often; between them
+ * a narrow one whose search is cut off rarely may fit fewer times than one that is a little longer.
  */
 function layRectangles(longer: number, shorter: number): readonly LaidRectangle[] {
   const strips = layInStrips(longer, shorter, area.along, area.aside);
