@@ -50,6 +50,8 @@ const job = record({
       isWaived: field('waived', z.boolean()),
       /** Why prepress lays its file into the plates by hand; null where the program does it. */
       byHand: field('by_hand', z.enum(['too-large', 'no-place']).nullable()),
+      /** Whether its plates were made before its newest file came, so that new ones are needed. */
+      hasOlderPlates: field('has_older_plates', z.boolean()),
       approvedAt: field('approved_at', moment.nullable()),
       /** Who, and who recorded it; empty while nobody has approved it. */
       approvedBy: field('approved_by', text),

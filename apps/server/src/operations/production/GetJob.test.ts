@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { acceptedOrder, acceptedRun, doSteps, jobOf } from '../../testing/production.ts';
-import { orderToProof, sentProof } from '../../testing/proofs.ts';
+import { keptDisc, orderToProof, sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -65,6 +65,7 @@ test('GetJob says who approved the proof, that there is a waiver, or why it isnâ
     state: 'approved',
     waived: false,
     by_hand: null,
+    has_older_plates: false,
     approved_at: expect.any(String),
     approved_by: 'Meena Sundaram',
   });
@@ -75,8 +76,30 @@ test('GetJob says who approved the proof, that there is a waiver, or why it isnâ
   });
   const awaited = await orderToProof(shop);
   const proofOf = await accepted(awaited);
-  const none = { state: 'awaiting-artwork', by_hand: null, approved_at: null, approved_by: '' };
+  const none = {
+    state: 'awaiting-artwork',
+    by_hand: null,
+    has_older_plates: false,
+    approved_at: null,
+    approved_by: '',
+  };
   expect(await proofOf()).toEqual({ ...none, waived: false });
   await admin.call('WaiveProof', { line_id: awaited.lineId, reason: 'As the last time.' });
   expect(await proofOf()).toEqual({ ...none, waived: true });
+});
+
+test('GetJob says that plates are older than the file, until it is printed', async () => {
+  const { orderId, lineId, decide, desk: admin } = await sentProof(shop);
+  await decide('approve');
+  await admin.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  const plated = await doSteps(desk, await jobOf(desk, orderId), 'plates');
+  const { fld_job_id } = plated;
+  const isOlder = async () => (await desk.call('GetJob', { fld_job_id })).data.job.proof.has_older_plates;
+  expect(await isOlder()).toBe(false);
+  shop.clock.advance({ hours: 1 });
+  await admin.call('SendArtworkAtDesk', { line_id: lineId, artwork: await keptDisc(shop) });
+  await admin.call('WaiveProof', { line_id: lineId, reason: 'The customer is here.' });
+  expect(await isOlder()).toBe(true);
+  await doSteps(desk, plated, 'printing');
+  expect(await isOlder()).toBe(false);
 });

@@ -35,5 +35,13 @@ export function presentJob(listed: JobListed, now: Date): JobRow {
   };
 }
 
-const proofOf = ({ line: { artworkState: state }, isWaived, byHand, ...proof }: JobListed): JobRow['proof'] =>
-  state === null ? null : { state, isWaived, byHand, approvedAt: proof.approvedAt, approvedBy: approverOf(proof) };
+const proofOf = ({
+  line: { artworkState: state },
+  isWaived,
+  byHand,
+  hasOlderPlates,
+  ...proof
+}: JobListed): JobRow['proof'] =>
+  state === null
+    ? null
+    : { state, isWaived, byHand, hasOlderPlates, approvedAt: proof.approvedAt, approvedBy: approverOf(proof) };

@@ -5,7 +5,7 @@ import { formatMoment } from '../../ui/moment.ts';
 /** Whether a job's proof is approved, when and by whom, and if its file is on the plates; otherwise why it can't be printed. */
 export function ProofState({ job: { proof } }: { job: Pick<JobRow, 'proof'> }) {
   if (proof === null) return null;
-  const { state, isWaived, byHand, approvedAt, approvedBy } = proof;
+  const { state, isWaived, byHand, hasOlderPlates, approvedAt, approvedBy } = proof;
   const why = whyNotPrinted(state, isWaived);
   if (why !== null) return <p className="font-semibold text-vermilion-deep">Can’t be printed: {why}</p>;
   return (
@@ -18,6 +18,11 @@ export function ProofState({ job: { proof } }: { job: Pick<JobRow, 'proof'> }) {
           {approvedAt === null ? '' : ` by ${approvedBy}, ${formatMoment(approvedAt)}`}
         </p>
       )}
+      {hasOlderPlates ? (
+        <p className="font-semibold text-vermilion-deep">
+          Its file came after its plates were made: print it from new plates.
+        </p>
+      ) : null}
       {byHand === null ? null : <p className="font-semibold text-kraft-deep">{laidByHand[byHand]}</p>}
     </>
   );

@@ -21,7 +21,7 @@ import {
   productionStepsDone,
   stockItems,
 } from '../../schema/production.ts';
-import { proofs } from '../../schema/proofs.ts';
+import { lineArtworks, proofs } from '../../schema/proofs.ts';
 import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
 import { isPrintWaived, laidByHandBecause } from '../orders/proofs.ts';
@@ -90,6 +90,8 @@ export interface JobListed {
   readonly isWaived: boolean;
   /** Why the file of a box is laid into its plates by hand; null where the program does it. */
   readonly byHand: LaidByHand | null;
+  /** Whether its file came, or was put elsewhere, after its plates were made, and isn't printed yet. */
+  readonly hasOlderPlates: boolean;
   /** When its proof was approved, and by whom; null while none is. */
   readonly approvedAt: Date | null;
   readonly approvedBy: string | null;
@@ -98,6 +100,10 @@ export interface JobListed {
   /** Name of the person who started the current step. */
   readonly starter: string | null;
 }
+
+const hasOlderPlates = sql<boolean>`${productionJobs.stage} = 'printing' and exists (select 1 from ${productionStepsDone} made
+  join ${lineArtworks} came on came.line_id = ${productionJobs.lineId} and came.created_at > made.created_at
+  where made.job_id = ${productionJobs.id} and made.step = 'plates' and made.undone_at is null)`;
 
 const listed = (db: DbOrTx) =>
   db
@@ -121,6 +127,7 @@ const listed = (db: DbOrTx) =>
       },
       isWaived: isPrintWaived,
       byHand: laidByHandBecause,
+      hasOlderPlates,
       approvedAt: proofs.decidedAt,
       approvedBy: proofs.decidedName,
       approvedAs: proofs.decidedAs,
