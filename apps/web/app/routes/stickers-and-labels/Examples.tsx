@@ -20,7 +20,7 @@ export function Examples({ examples }: Pick<StickerShopData, 'examples'>) {
               to={to}
               className="group flex h-full overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink max-sm:items-stretch sm:flex-col"
             >
-              <span className="block shrink-0 max-sm:w-32 [&>picture]:h-full">
+              <span className="block shrink-0 max-sm:w-28 [&>picture]:h-full">
                 <Picture
                   src={image}
                   alt=""
