@@ -40,9 +40,8 @@ export default async function handleRequest(
   const html = renderToString(page);
   if (html.includes(failedPart)) throw await failureOf(page);
   if (status === 200) kept.keepFrom(html);
-  const end = html.lastIndexOf('</body>');
   const script = `<script nonce="${nonce}">(${holdEarlyPresses})()</script>`;
-  return new RenderedDocument(`<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`, { status, headers });
+  return new RenderedDocument(withScript(html, script), { status, headers });
 }
 
 /**
@@ -85,12 +84,27 @@ const failureOf = (page: ReactElement): Promise<unknown> =>
     });
   });
 
-/** A response that has its document as text beside the body, so that the server needn't read the body's stream. */
-class RenderedDocument extends Response {
-  readonly html: string;
+/**
+ * The document with a script at the end of its body. From here on it is bytes: a text of more than 65,536 characters, one
+ * of them a "₹", is too large for V8's usual heap, and each further copy of it would take as long as a part of the page.
+ */
+function withScript(html: string, script: string): Buffer {
+  const page = Buffer.from(html);
+  const end = page.lastIndexOf('</body>');
+  return Buffer.concat([
+    Buffer.from('<!DOCTYPE html>'),
+    page.subarray(0, end),
+    Buffer.from(script),
+    page.subarray(end),
+  ]);
+}
 
-  constructor(html: string, init: ResponseInit) {
+/** A response that has its document beside the body, so that the server needn't read the body's stream. */
+class RenderedDocument extends Response {
+  readonly document: Buffer;
+
+  constructor(document: Buffer, init: ResponseInit) {
     super(null, init);
-    this.html = html;
+    this.document = document;
   }
 }

@@ -10,14 +10,16 @@ const executable = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
  * @param nonce known to this process only, and never sent
  * @returns the page without the nonce, and the hashes of its inline scripts for the Content-Security-Policy
  */
-export function replaceNonce(html: string, nonce: string): { readonly html: string; readonly hashes: string[] } {
+export function replaceNonce(page: Buffer, nonce: string): { readonly page: Buffer; readonly hashes: string[] } {
   const mark = ` nonce="${nonce}"`;
+  // A character for each byte: see the web app's entry.server.
+  const text = page.toString('latin1');
   const hashes = new Set<string>();
-  for (const [, attributes = '', script = ''] of html.matchAll(executable)) {
+  for (const [, attributes = '', script = ''] of text.matchAll(executable)) {
     if (attributes.includes(mark) && script !== '') hashes.add(hashOf(script));
   }
-  return { html: html.replaceAll(mark, ''), hashes: [...hashes] };
+  return { page: Buffer.from(text.replaceAll(mark, ''), 'latin1'), hashes: [...hashes] };
 }
 
-/** A script's hash in the syntax of Content-Security-Policy. */
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** A script's hash in the syntax of Content-Security-Policy; the script has a character for each byte. */
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`;

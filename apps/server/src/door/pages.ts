@@ -62,8 +62,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       openCall: async () => callOfNobody(services, request),
       isForEverybody: true,
     });
-    const { html, hashes } = replaceNonce(rendered.body ?? '', inner);
-    return { ...rendered, body: rendered.body === null ? null : html, policy: policyOf({ hashes }) };
+    if (rendered.body === null) return { ...rendered, policy: policyOf({ hashes: [] }) };
+    const { page, hashes } = replaceNonce(rendered.body, inner);
+    return { ...rendered, body: page, policy: policyOf({ hashes }) };
   };
 
   // Pages that are kept cost nothing, so they don't wait in their source's queue.
@@ -172,9 +173,8 @@ async function send(
   if (isPersonal) reply.header('cache-control', 'private, no-store');
   else if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (body === null) return reply.send(null);
-  const page = Buffer.from(body);
   const encoding = encodingFor(request.headers['accept-encoding']);
   reply.header('vary', 'accept-encoding');
-  if (encoding === null) return reply.send(page);
-  return reply.header('content-encoding', encoding).send(await compressPage(page, encoding, 'always'));
+  if (encoding === null) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await compressPage(body, encoding, 'always'));
 }

@@ -9,8 +9,7 @@ export interface PublicPage extends EncodedBody {
 }
 
 /** Compresses a page once, for all who will ask for it. */
-export async function publicPage(body: string, headers: Readonly<Record<string, string>>): Promise<PublicPage> {
-  const plain = Buffer.from(body);
+export async function publicPage(plain: Buffer, headers: Readonly<Record<string, string>>): Promise<PublicPage> {
   const [brotli, gzip] = await Promise.all([compressPage(plain, 'br', 'once'), compressPage(plain, 'gzip', 'once')]);
   return { headers, etag: etagOf(plain), plain, gzip, brotli };
 }

@@ -111,7 +111,7 @@ test('a page is sent as Brotli, gzip or plain, as the browser accepts it, and no
 test('a page is compressed better once nobody waits for it, unless it was removed meanwhile', async () => {
   const pages = openPublicPages();
   const html = Array.from({ length: 4_000 }, (_, row) => `<li>${(row * 7_919) % 10_007} boxes</li>`).join('');
-  const shared = () => publicPage(html, {});
+  const shared = () => publicPage(Buffer.from(html), {});
   await pages.render('/outdated', shared);
   pages.clear();
   const first = await pages.render('/', shared);

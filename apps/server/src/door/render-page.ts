@@ -42,7 +42,7 @@ export interface PageRendering {
 
 export interface RenderedPage {
   readonly response: Response;
-  readonly body: string | null;
+  readonly body: Buffer | null;
   /** Whether loaders asked for personal data: the visitor's account, cart, orders or payments. */
   readonly isPersonal: boolean;
   /** Whether an operation failed, so that another visitor, or the same one later, may see another page. */
@@ -61,14 +61,11 @@ export async function renderPage(rendering: PageRendering): Promise<RenderedPage
   return { response, body: await bodyOf(response), ...use };
 }
 
-/** The text of a response; documents have it in `html`, beside the body: see the web app's entry.server. */
-async function bodyOf(response: Response): Promise<string | null> {
-  if ('html' in response && typeof response.html === 'string') return response.html;
-  return response.body === null ? null : utf8.decode(await response.arrayBuffer());
+/** The bytes of a response; documents have them beside the body: see the web app's entry.server. */
+async function bodyOf(response: Response): Promise<Buffer | null> {
+  if ('document' in response && Buffer.isBuffer(response.document)) return response.document;
+  return response.body === null ? null : Buffer.from(await response.arrayBuffer());
 }
-
-/** Keeps the byte order mark that a CSV file begins with, which `response.text()` removes. */
-const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const requestLog = createContext<FastifyBaseLogger>();
 const requestHandlers = new WeakMap<ServerBuild, RequestHandler>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBoxes, type Searched } from './find-boxes.ts';
+import { entriesOf, findBoxes, type Searched } from './find-boxes.ts';
 
 const food = 'Food & Confectionery';
 const searched: Searched = {
@@ -20,7 +20,7 @@ const searched: Searched = {
     { word: 'attar', categoryId: 5, variantId: 51 },
   ],
 };
-const search = (text: string) => findBoxes(searched, text);
+const search = (text: string) => findBoxes(entriesOf(searched), text);
 const found = (text: string) => search(text).categoryIds;
 
 describe('searching boxes', () => {

@@ -28,9 +28,8 @@ interface Entry {
 type Test = (typed: string, known: string) => boolean;
 
 /** The boxes that a text names. A text without a meaningful word finds all. */
-export const findBoxes = (searched: Searched, text: string): Found => {
+export const findBoxes = (entries: readonly Entry[], text: string): Found => {
   const wanted = wordsOf(text);
-  const entries = entriesOf(searched);
   if (wanted.length === 0) return { match: 'words', categoryIds: entries.map(({ id }) => id), variantIds: [] };
   const similar: Test = (typed, known) => begins(typed, known) || nearlyBegins(typed, known);
   const exact = { match: 'words' as const, ...matching(entries, wanted, begins) };
@@ -71,7 +70,8 @@ const namedFirst = (entries: readonly Entry[], wanted: readonly string[]): reado
   return entries.toSorted((a, b) => score(b) - score(a));
 };
 
-const entriesOf = ({ categories, variants, searchWords }: Searched): Entry[] =>
+/** The words of what is on offer, which all searches have in common. */
+export const entriesOf = ({ categories, variants, searchWords }: Searched): Entry[] =>
   categories.map(({ id, itemName, verticalName }) => {
     const own = searchWords.filter(({ categoryId }) => categoryId === id);
     const tradeWords = (variantId: number | null) =>
