@@ -17,7 +17,7 @@ import { useArrival } from './features/shell/use-arrival.ts';
 import { InlineScript } from './inline-script.tsx';
 import { ScriptsAfterPaint } from './scripts-after-paint.tsx';
 import { serverApi } from './server-api.ts';
-import './styles/app.css';
+import stylesheet from './styles/app.css?url';
 import { countAsInteraction } from './ui/after-first-interaction.ts';
 import { ErrorState } from './ui/ErrorState.tsx';
 import { Toaster } from './ui/Toaster.tsx';
@@ -40,6 +40,9 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous',
   },
+  // By its address: as an import it would belong to a chunk, and each part that loads later would add it to the page
+  // again, which then is styled and laid out anew.
+  { rel: 'stylesheet', href: stylesheet },
 ];
 
 /** Also for error pages, whose screens can't set it. */
