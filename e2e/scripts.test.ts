@@ -91,6 +91,21 @@ test.each([
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(mostKilobytes);
 });
 
+test.each(['/', '/p/soap-box?step=customise'])('what %s loads later adds no stylesheet to it', async (path) => {
+  const { page, context } = await shop.visitor();
+  const added: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') added.push(request.url());
+  });
+  // The last part of a page that loads by itself.
+  const counted = page.waitForRequest(/\/api\/RecordEvent$/);
+  await page.goto(path);
+  await counted;
+  // Another one has the browser style and lay out the whole page again.
+  expect(added).toHaveLength(1);
+  await context.close();
+});
+
 test('our own texts use only characters of the first font', async () => {
   const styles = readFileSync(join(import.meta.dirname, '../apps/web/app/styles/fonts.css'), 'utf8');
   const [, range = ''] = /inter-rare[^}]*unicode-range:\s*([^;]+);/.exec(styles) ?? [];
