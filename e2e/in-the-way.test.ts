@@ -49,6 +49,48 @@ describe('the tab and the circles at the edge lie over nothing that is read or p
   });
 });
 
+test.each([390, 360])(
+  'a phone of %i px shows the price and Add to cart in one row before a pincode is typed',
+  async (width) => {
+    const { page, context } = await shop.visitor({ width, height: 800 });
+    for (const variant of ['/p/soap-box?variant=202', '/p/dropper-bottle-box']) {
+      await page.goto(variant);
+      const price = page.getByRole('button', { name: /GST/ }).filter({ hasText: '₹' });
+      const [left, right] = [
+        await price.boundingBox(),
+        await page.getByRole('button', { name: 'Add to cart' }).boundingBox(),
+      ];
+      const middle = (box: typeof left) => (box ? box.y + box.height / 2 : Number.NaN);
+      expect(Math.abs(middle(left) - middle(right)), variant).toBeLessThan(8);
+    }
+    await context.close();
+  },
+);
+
+test.each([390, 360, 320])(
+  'on a phone of %i px “Square/Rectangle” breaks after its slash, not in a word',
+  async (width) => {
+    const { page, context } = await shop.visitor({ width, height: 800 });
+    await page.goto('/onlinestore');
+    const shape = page.getByRole('link', { name: /^Square\/\s*Rectangle/ });
+    await shape.scrollIntoViewIfNeeded();
+    const rowsOfWords = await shape.evaluate((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const rows: Record<string, number> = {};
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/Square|Rectangle/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          rows[word] = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }
+      return rows;
+    });
+    expect(rowsOfWords).toEqual({ Square: 1, Rectangle: 1 });
+    await context.close();
+  },
+);
+
 test('an address in capitals leads to its page', async () => {
   const answer = await fetch(`${shop.url}/Mono-Cartons?from=mail`, { redirect: 'manual' });
   expect(answer.status).toBe(301);

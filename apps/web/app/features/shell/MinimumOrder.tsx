@@ -40,10 +40,10 @@ export function MinimumOrder() {
         {/* Hidden from screen readers if the picture's alternative text says the same. */}
         <p
           aria-hidden={isPictured}
-          className="leading-tight min-[90rem]:py-1.5 min-[90rem]:text-center min-[90rem]:text-[0.6875rem]"
+          className="px-4 py-3 leading-tight min-[90rem]:px-0 min-[90rem]:py-1.5 min-[90rem]:text-center min-[90rem]:text-[0.6875rem]"
         >
           <span className="block text-ink-soft">Minimum order</span>
-          <span className="figures font-bold font-heading text-xl min-[90rem]:text-[0.8125rem]">{least}</span>
+          <span className="figures font-bold font-heading text-xl min-[90rem]:text-xs">{least}</span>
         </p>
       </div>
     </aside>

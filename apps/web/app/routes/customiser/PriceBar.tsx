@@ -80,7 +80,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
         ) : (
           <PriceFailure text={failure.text} retry={live.retry} />
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 max-lg:w-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 max-lg:w-full sm:gap-x-4">
           <dl className={classes('figures flex gap-5 transition-opacity lg:hidden', isLate && 'opacity-55')}>
             <Figure name="per box" className="sm:hidden">
               <span className="font-bold font-heading text-lg">
@@ -105,7 +105,13 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
             )}
           >
             <span className="flex items-center gap-1 whitespace-nowrap text-ink-soft text-xs">
-              {delivery?.total === undefined ? `${boxes}, goods` : 'you pay, all in'}
+              {delivery?.total === undefined ? (
+                <>
+                  + GST<span className="-ml-1 max-[374px]:hidden">, delivery</span>
+                </>
+              ) : (
+                'you pay, all in'
+              )}
               <ChevronUp
                 aria-hidden="true"
                 className={classes('size-4 transition-transform', isOpen && 'rotate-180')}

@@ -6,6 +6,7 @@ import { useShell } from '../../features/site/shell-data.ts';
 import { telephone } from '../../features/site/telephone.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { HomeData } from './load-home.ts';
 
@@ -26,23 +27,23 @@ export function About({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-/** Three on desktops, two on tablets, one on phones, scrolled horizontally. */
+/** Three on desktops, two on tablets, one on phones, where the next one's edge shows that there are more. */
+const articleColumns =
+  'auto-cols-[84%] gap-6 min-[464px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]';
+
 export function Blogs({ articles }: Pick<HomeData, 'articles'>) {
   return (
-    <section id="blogs" aria-labelledby="blogs-title" className="bg-board/60">
+    <div id="blogs" className="bg-board/60">
       <div className="page py-14 md:py-20">
-        <h2 id="blogs-title" className="mb-8 text-3xl md:text-4xl">
-          Good to know
-        </h2>
-        <ul className="scroll-row grid auto-cols-[100%] grid-flow-col gap-6 min-[464px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]">
+        <Carousel title="Good to know" list={articleColumns}>
           {articles.map((article) => (
             <li key={article.slug} className="snap-start">
               <ArticleCard article={article} level="h3" />
             </li>
           ))}
-        </ul>
+        </Carousel>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export function Overview() {
     <section id="overview" aria-labelledby="overview-title" className="page">
       <div className="crease border-y py-12">
         <h2 id="overview-title" className="mb-8 max-w-3xl text-2xl leading-snug md:text-3xl">
-          We print and fold cartons, labels and stickers for brands that want their own box and not somebody else's.
+          We print and fold cartons, labels and stickers for brands that want their own box and not somebody else’s.
         </h2>
         <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {facts.map(({ figure, text, more }) => (

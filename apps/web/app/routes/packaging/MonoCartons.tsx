@@ -58,7 +58,7 @@ export function MonoCartons({ cartons: { priced, asked }, why }: MonoCartonsProp
           {/* Fills the row of 2, 3 or 4. */}
           <li className="md:col-span-2 lg:col-span-3">
             <div className="crease flex h-full flex-col items-start justify-center gap-3 rounded-lg border bg-card p-4 md:p-8">
-              <h4 className="text-xl md:text-2xl">Another product?</h4>
+              <h4 className="font-bold font-heading text-xl md:text-2xl">Another product?</h4>
               <p className="max-w-prose text-ink-soft">
                 Tell us what goes in, how many and where to. We draw the box and send you the price.
               </p>

@@ -47,7 +47,7 @@ export default function Packaging() {
                 Enquire Now
               </EnquireButton>
               {dieline === null ? null : (
-                <LinkButton to={paths.dieline(dieline.styleId)} tone="quiet">
+                <LinkButton to={paths.dieline(dieline.styleId)} tone="outline">
                   Free dieline
                 </LinkButton>
               )}

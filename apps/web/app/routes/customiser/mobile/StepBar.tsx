@@ -36,7 +36,7 @@ export function StepBar({ step, form: { choice, live, isAdding }, limits }: Step
         ) : failure === null ? (
           <p aria-busy={isPending} className={classes('figures transition-opacity', isLate && 'opacity-55')}>
             <span className="block text-ink-soft text-xs">
-              {total === undefined ? `${formatCount(count)} boxes, goods` : 'you pay, all in'}
+              {total === undefined ? `${formatCount(count)} boxes + GST, delivery` : 'you pay, all in'}
             </span>
             <span className="font-bold font-heading text-lg text-vermilion-deep">
               {amountOrDash(total ?? price?.total)}
