@@ -76,6 +76,11 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   await keyboard.type('Calls before delivery: <b>ask for Asha</b>');
   await press('Tab', 'Enter');
   await main.getByText('The note is kept.').waitFor();
+  // What colleagues must know stands before what has happened.
+  expect(await main.getByRole('heading', { name: /^(?:Notes|Timeline)$/ }).allInnerTexts()).toEqual([
+    'Notes',
+    'Timeline',
+  ]);
   await press('m');
   await focusOn('Message to the customer');
   await keyboard.type('Your boxes are packed. Shall we send them on Monday?');

@@ -57,6 +57,20 @@ test('FindCustomers finds a name with an apostrophe, however it is stored or typ
   }
 });
 
+test('FindCustomers finds a name in quotes, however they are stored or typed', async () => {
+  for (const [company, mobile] of [
+    ['“Zimt” Bakers', '9811100041'],
+    ['"Zimt" Bakers', '9811100042'],
+  ] as const) {
+    const { data } = await desk.call('AddCustomerAtDesk', { ...newPerson(), company, mobile });
+    for (const search of ['zimt', '“Zimt”', '"zimt"', '«Zimt» bakers'])
+      expect(
+        (await found(search)).map(({ customer_id }: { customer_id: number }) => customer_id),
+        `${search} in ${company}`,
+      ).toContain(data.customer_id);
+  }
+});
+
 test('FindCustomers shows orders since April and the last order, and continues where the page ended', async () => {
   const { customer, place } = await readyToOrder(shop, { address: addressOf('Office', { title: 'Shipping' }) });
   const { data: placed } = await place();

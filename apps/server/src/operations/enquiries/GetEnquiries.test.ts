@@ -12,7 +12,7 @@ test('GetEnquiries lists waiting enquiries, newest first, and finds enquiries by
   const desk = await shop.staff('Order desk');
   expect((await desk.call('GetEnquiries')).data).toEqual({ enquiries: [], next: null });
   const first = await sendEnquiry(shop, desk);
-  const second = await sendEnquiry(shop, desk, { customer_name: 'Asha 100%', customer_message: 'Sweets' });
+  const second = await sendEnquiry(shop, desk, { customer_name: 'Asha 100%', customer_message: '“Sweets”' });
   const robot = await sendEnquiry(shop, desk, { customer_name: 'Robot', website: 'x' });
   expect(robot).toMatchObject({ fld_state: 'spam' });
   const names = async (asked: object) =>
@@ -22,6 +22,8 @@ test('GetEnquiries lists waiting enquiries, newest first, and finds enquiries by
   expect(await names({ view: 'all', before: robot.fld_enquiry_id })).toEqual(['Asha 100%', 'Raman Iyer']);
   expect(await names({ search: 'CHOCOLATE' })).toEqual(['Raman Iyer']);
   expect(await names({ search: '100%' })).toEqual(['Asha 100%']);
+  for (const search of ['“sweets”', '"sweets"', 'sweets'])
+    expect(await names({ search }), search).toEqual(['Asha 100%']);
   expect(await names({ search: '1_0' })).toEqual([]);
   expect(first).toMatchObject({ fld_form: 'Enquiry page', fld_about: 'What do 2,000 boxes for chocolate cost?' });
 
