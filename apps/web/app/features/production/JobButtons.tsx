@@ -40,7 +40,7 @@ export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: stri
         ) : (
           <>
             <Check aria-hidden="true" className="size-4 lg:pointer-fine:size-3.5" />
-            <span className="lg:pointer-fine:sr-only">Done</span>
+            <span className="md:max-lg:sr-only lg:pointer-fine:sr-only">Done</span>
           </>
         )}
         {name}

@@ -10,11 +10,11 @@ interface Said {
   readonly look: string;
 }
 
-/** In one line: the day by which a job must leave the works, whether its step runs, and what isn't as usual. */
+/** The day by which a job must leave the works, whether its step runs, and what isn't as usual. */
 export function CardState({ job }: { job: JobRow }) {
   const said = [dueOf(job), ...runningOf(job), ...proofOf(job)];
   return (
-    <p className="truncate" title={said.map(({ short, whole }) => whole ?? short).join(' · ')}>
+    <p title={said.map(({ short, whole }) => whole ?? short).join(' · ')}>
       {said.map(({ short, whole, look }, place) => (
         <span key={short} className={look}>
           {place === 0 ? '' : ' · '}
