@@ -29,5 +29,7 @@
  * - 7.1.0: some rows of round stickers lie straight below the one before, where that makes more of them full: a sixth of
  *   all sizes cost less, none more.
  * - 8.0.0: stickers have a rate, too, rounded up to whole paise, tenths or hundredths: they cost up to 0.2 % more.
+ * - 8.1.0: rectangular stickers are searched from their bound downwards, in blocks within blocks to any depth: a few
+ *   more of small ones fit a sheet, so they cost less.
  */
-export const engineVersion = '8.0.0';
+export const engineVersion = '8.1.0';

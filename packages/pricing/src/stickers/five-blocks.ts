@@ -1,210 +1,233 @@
-import { differencesOf, normalSizes, rasterPoints } from './normal-sizes.ts';
-import { type LaidRectangle, layInStrips } from './strips.ts';
+import { differencesOf, largestWithin, normalSizes, rasterPoints } from './normal-sizes.ts';
+import { rectangleBound } from './rectangle-bound.ts';
+import { regionBounds } from './region-bounds.ts';
+import type { LaidRectangle } from './strips.ts';
 
-/** How a region is filled: as a grid, or cut into two or five parts, filled with a given recursion depth. */
-type Filling =
-  | { readonly count: number; readonly cuts: null }
-  | {
-      readonly count: number;
-      /** Indices (in the lists of sizes) of the cuts; two equal ones cut all the way across. */
-      readonly cuts: readonly [x1: number, x2: number, y1: number, y2: number];
-      readonly depth: number;
-    };
+/** Indices, in the list of sizes, of the cuts of a region; two equal ones cut all the way across. */
+type Cuts = readonly [x1: number, x2: number, y1: number, y2: number];
+/** A region's size by its indices in the list of sizes, and where it lies in another one. */
+type Part = readonly [x: number, y: number, left: number, top: number];
 
 /**
- * When the best layout so far is used: after so many cuts, and from the start if there are more regions, because strips
- * fill an area equally well with stickers that small. Counted, not timed, so that the result is the same on every
- * machine.
+ * The search ends after so many cuts, shared among the numbers of rectangles that it looks for. Counted, not timed, so
+ * that the result is the same on every machine.
  */
-export type Limits = { readonly cuts: number; readonly regions: number };
+const mostCuts = 1_500_000;
+/** Areas with more lengths of regions aren't searched: strips fill them as well with rectangles that small. */
+const mostSizes = 800;
+/** Other lengths of the sides that are tried for the bound of each region. */
+const mostParts = 18;
 
-const usual: Limits = { cuts: 600_000, regions: 9_000 };
-/** Maximum recursion depth of five blocks inside five blocks. */
-const maxDepth = 3;
 /**
- * Packs equal rectangles into an area, in both orientations: recursively, as a grid or as five blocks, four of them
- * around the one in the middle (some may be empty, which gives plain cuts). The pallet-loading problem; five blocks
- * after Morabito and Morales, "A simple and effective recursive procedure for the manufacturer's pallet loading
- * problem", Journal of the Operational Research Society 49 (1998); the bound after Barnes, "Packing the maximum number
- * of m × n tiles in a large p × q rectangle", Discrete Mathematics 26 (1979).
+ * Packs equal rectangles into an area, in both orientations: recursively, as a grid, in two or in five blocks, four of
+ * them around the one in the middle, to any depth. The pallet-loading problem; five blocks after Morabito and Morales,
+ * "A simple and effective recursive procedure for the manufacturer's pallet loading problem", Journal of the
+ * Operational Research Society 49 (1998). It looks for as many as the bound leaves room for, then for one less, and so
+ * on, so that the bounds of both parts rule most cuts out.
  *
  * @param first,second sides of a rectangle including the gap to the next one, whole units
  * @param width,height the area plus one gap, whole units
+ * @param wanted more rectangles than are known to fit, and no more than a bound
+ * @returns nothing laid where no more than the known number was found; and whether the search came to its end: then no
+ *   layout of recursive blocks holds more
  */
-export function layInBlocks(first: number, second: number, width: number, height: number): LaidRectangle[] {
-  return searchBlocks(first, second, width, height, usual).laid;
-}
-
-/** The same, and whether the search came to its end: then no layout of recursive blocks holds more. */
 export function searchBlocks(
   first: number,
   second: number,
   width: number,
   height: number,
-  limits: Limits,
+  { known, bound }: { readonly known: number; readonly bound: number },
 ): { readonly laid: LaidRectangle[]; readonly isComplete: boolean } {
-  if (first <= 0 || second <= 0) throw new RangeError('A rectangle has no size');
-  const across = normalSizes(first, second, width);
-  const down = normalSizes(first, second, height);
-  if (across.length * down.length > limits.regions) {
-    return { laid: layInStrips(first, second, width, height), isComplete: false };
+  if (!(first > 0 && second > 0)) throw new RangeError('A rectangle has no size');
+  const sizes = normalSizes(first, second, Math.max(width, height));
+  if (sizes.length > mostSizes) return { laid: [], isComplete: false };
+  const search = searchOf(first, second, sizes);
+  const [x, y] = [largestWithin(sizes, width), largestWithin(sizes, height)];
+  const most = Math.min(bound, search.sharpBoundOf(x, y));
+  let isComplete = true;
+  for (let target = most; target > known; target -= 1) {
+    const { holds, isCutOff } = search.look(x, y, target, Math.ceil(mostCuts / (most - known)));
+    if (holds) return { laid: search.placesIn(x, y), isComplete };
+    isComplete = isComplete && !isCutOff;
   }
-  const search = searchOf(first, second, across, down, limits.cuts);
-  const laid: LaidRectangle[] = [];
-  search.place(search.fillArea(), across.length - 1, down.length - 1, 0, 0, laid);
-  return { laid, isComplete: search.isComplete() };
+  return { laid: [], isComplete };
 }
 
-/** Upper bound for the number of such rectangles in such an area (Barnes). */
-export function rectangleBound(first: number, second: number, width: number, height: number): number {
-  const bars = (length: number) => {
-    const [x, y] = [width % length, height % length];
-    return Math.min(x * y, (length - x) * (length - y));
-  };
-  const least = Math.max(bars(first), bars(second));
-  const area = width * height;
-  const each = first * second;
-  const spare = area % each;
-  const waste = spare >= least ? spare : spare + Math.ceil((least - spare) / each) * each;
-  return Math.max(0, Math.round((area - waste) / each));
-}
+function searchOf(first: number, second: number, sizes: readonly number[]) {
+  const count = sizes.length;
+  const less = differencesOf(sizes);
+  const points = less.map(rasterPoints);
+  const computeBound = regionBounds(first, second, sizes, mostParts);
+  /** By region: as many as it may hold, and as many as are known to fit; −1 where neither has been computed. */
+  const upper = new Int32Array(count * count).fill(-1);
+  const isSharp = new Uint8Array(count * count);
+  const lower = new Int32Array(count * count).fill(-1);
+  /** How to lay what is known to fit, where that isn't a grid. */
+  const cutsOf = new Map<number, Cuts>();
+  let cutsLeft = 0;
 
-function searchOf(first: number, second: number, across: readonly number[], down: readonly number[], cuts: number) {
-  const rows = down.length;
-  const regions = across.length * rows;
-  const bounds = new Int32Array(regions);
-  for (const [x, width] of across.entries()) {
-    for (const [y, height] of down.entries()) bounds[x * rows + y] = rectangleBound(first, second, width, height);
-  }
-  const boundOf = (x: number, y: number) => bounds[x * rows + y] ?? 0;
-  const lessAcross = differencesOf(across);
-  const lessDown = differencesOf(down);
-  const pointsAcross = lessAcross.map(rasterPoints);
-  const pointsDown = lessDown.map(rasterPoints);
-  /** Memoised fillings by recursion depth. */
-  const known: (Filling | undefined)[][] = [];
-  let cutsLeft = cuts;
-
-  function gridOf(x: number, y: number): Filling {
-    const [width, height] = [across[x] ?? 0, down[y] ?? 0];
-    const upright = Math.floor(width / first) * Math.floor(height / second);
-    const turned = Math.floor(width / second) * Math.floor(height / first);
-    return { count: Math.max(upright, turned), cuts: null };
+  function boundOf(x: number, y: number): number {
+    const before = upper[x * count + y] ?? -1;
+    if (before >= 0) return before;
+    const bound = rectangleBound(first, second, sizes[x] ?? 0, sizes[y] ?? 0);
+    upper[x * count + y] = bound;
+    upper[y * count + x] = bound;
+    return bound;
   }
 
-  /** The best filling of the region whose size has the indices x and y in the lists. */
-  function fill(x: number, y: number, depth: number): Filling {
-    known[depth] ??= new Array(regions);
-    const at = x * rows + y;
-    const before = known[depth]?.[at];
-    if (before) return before;
-    let best = depth > 0 ? fill(x, y, depth - 1) : gridOf(x, y);
-    best = cutAcross(x, y, depth, best);
-    if (depth > 0) best = cutInFive(x, y, depth, best);
-    const filled = known[depth];
-    if (filled) filled[at] = best;
-    return best;
+  /** The same for a region that Barnes' bound leaves room in: the sharper bound takes a hundred times as long. */
+  function sharpBoundOf(x: number, y: number): number {
+    const at = x * count + y;
+    if (isSharp[at]) return boundOf(x, y);
+    const bound = Math.min(boundOf(x, y), computeBound(x, y));
+    for (const region of [at, y * count + x]) [upper[region], isSharp[region]] = [bound, 1];
+    return bound;
   }
 
-  /** Cuts the region in two, side by side or one below the other. */
-  function cutAcross(x: number, y: number, depth: number, from: Filling): Filling {
-    let best = from;
-    const most = boundOf(x, y);
-    const [restX, restY] = [lessAcross[x], lessDown[y]];
-    for (const x1 of pointsAcross[x] ?? []) {
-      if (!restX || 2 * (across[x1] ?? Infinity) > (across[x] ?? 0) || best.count >= most) break;
-      const rest = restX[x1] ?? 0;
-      if (boundOf(x1, y) + boundOf(rest, y) <= best.count) continue;
-      const count = fill(x1, y, depth).count + fill(rest, y, depth).count;
-      if (count > best.count) best = { count, cuts: [x1, x1, 0, 0], depth };
+  /** The most that a region holds, tried from its bound downwards, or −1 if that is less than `least`. */
+  function mostIn(x: number, y: number, least: number): number {
+    for (let target = boundOf(x, y); target >= Math.max(least, 0); target -= 1) if (holds(x, y, target)) return target;
+    return -1;
+  }
+
+  function holds(x: number, y: number, target: number): boolean {
+    if (target <= 0) return true;
+    if (boundOf(x, y) < target) return false;
+    const at = x * count + y;
+    if (lower[at] === -1) lower[at] = gridCount(first, second, sizes[x] ?? 0, sizes[y] ?? 0);
+    if ((lower[at] ?? 0) >= target) return true;
+    const cuts = cutInTwo(x, y, target) ?? cutInFive(x, y, target);
+    if (cuts) {
+      learn(x, y, target, cuts);
+      return true;
     }
-    for (const y1 of pointsDown[y] ?? []) {
-      if (!restY || 2 * (down[y1] ?? Infinity) > (down[y] ?? 0) || best.count >= most) break;
-      const rest = restY[y1] ?? 0;
-      if (boundOf(x, y1) + boundOf(x, rest) <= best.count) continue;
-      const count = fill(x, y1, depth).count + fill(x, rest, depth).count;
-      if (count > best.count) best = { count, cuts: [0, 0, y1, y1], depth };
+    if (cutsLeft > 0) {
+      upper[at] = target - 1;
+      upper[y * count + x] = target - 1;
     }
-    return best;
+    return false;
   }
 
-  function cutInFive(x: number, y: number, depth: number, from: Filling): Filling {
-    let best = from;
-    const most = boundOf(x, y);
-    const [restX, restY] = [lessAcross[x], lessDown[y]];
-    if (!restX || !restY || best.count >= most) return best;
-    const [pointsX, pointsY] = [pointsAcross[x] ?? [], pointsDown[y] ?? []];
+  function learn(x: number, y: number, target: number, cuts: Cuts): void {
+    lower[x * count + y] = target;
+    cutsOf.set(x * count + y, cuts);
+    // The same region turned: five blocks are mirrored, too, as the search knows them in one direction only.
+    const [x1, x2, y1, y2] = cuts;
+    const isInFive = x2 > 0 && y2 > 0;
+    lower[y * count + x] = target;
+    cutsOf.set(y * count + x, isInFive ? [y1, y2, without(x, x2), without(x, x1)] : [y1, y2, x1, x2]);
+  }
+
+  /** Whether the parts of a region hold the target together. */
+  function together(x: number, y: number, cuts: Cuts, target: number): boolean {
+    const parts = partsOf(x, y, cuts);
+    let spare = -target;
+    for (const [px, py] of parts) spare += boundOf(px, py);
+    for (const [px, py] of parts) {
+      const bound = boundOf(px, py);
+      spare -= bound - sharpBoundOf(px, py);
+      if (spare < 0) return false;
+    }
+    for (const [px, py] of parts) {
+      if (spare < 0) return false;
+      const bound = boundOf(px, py);
+      const most = mostIn(px, py, bound - spare);
+      if (most < 0) return false;
+      spare -= bound - most;
+    }
+    return spare >= 0;
+  }
+
+  function cutInTwo(x: number, y: number, target: number): Cuts | null {
+    for (const x1 of points[x] ?? []) {
+      if (2 * (sizes[x1] ?? 0) > (sizes[x] ?? 0)) break;
+      if (cutsLeft <= 0) return null;
+      cutsLeft -= 1;
+      if (boundOf(x1, y) + boundOf(without(x, x1), y) < target) continue;
+      const cuts: Cuts = [x1, x1, 0, 0];
+      if (together(x, y, cuts, target)) return cuts;
+    }
+    for (const y1 of points[y] ?? []) {
+      if (2 * (sizes[y1] ?? 0) > (sizes[y] ?? 0)) break;
+      if (cutsLeft <= 0) return null;
+      cutsLeft -= 1;
+      if (boundOf(x, y1) + boundOf(x, without(y, y1)) < target) continue;
+      const cuts: Cuts = [0, 0, y1, y1];
+      if (together(x, y, cuts, target)) return cuts;
+    }
+    return null;
+  }
+
+  function cutInFive(x: number, y: number, target: number): Cuts | null {
+    const [pointsX, pointsY] = [points[x] ?? [], points[y] ?? []];
     for (const [atX, x1] of pointsX.entries()) {
-      const rest = restX[x1] ?? 0;
+      const rest = without(x, x1);
       for (let nextX = atX + 1; nextX < pointsX.length; nextX += 1) {
         const x2 = pointsX[nextX] ?? 0;
         // By symmetry the remaining cuts repeat the same blocks rotated by 180°.
-        if ((across[x1] ?? 0) + (across[x2] ?? 0) > (across[x] ?? 0)) break;
-        const [right, middle] = [restX[x2] ?? 0, lessAcross[x2]?.[x1] ?? 0];
+        if ((sizes[x1] ?? 0) + (sizes[x2] ?? 0) > (sizes[x] ?? 0)) break;
+        const [right, middle] = [without(x, x2), without(x2, x1)];
         for (let atY = 0; atY < pointsY.length; atY += 1) {
           const y1 = pointsY[atY] ?? 0;
-          const below = restY[y1] ?? 0;
-          const fixed = boundOf(rest, y1) + boundOf(right, below);
+          const fixed = boundOf(rest, y1) + boundOf(right, without(y, y1));
           for (let nextY = atY + 1; nextY < pointsY.length; nextY += 1) {
             const y2 = pointsY[nextY] ?? 0;
-            if (cutsLeft <= 0) return best;
+            if (cutsLeft <= 0) return null;
             cutsLeft -= 1;
-            const [bottom, centre] = [restY[y2] ?? 0, lessDown[y2]?.[y1] ?? 0];
-            const hope = fixed + boundOf(x1, y2) + boundOf(middle, centre) + boundOf(x2, bottom);
-            if (hope <= best.count) continue;
-            let count = hope + fill(x1, y2, depth - 1).count - boundOf(x1, y2);
-            if (count > best.count) count += fill(rest, y1, depth - 1).count - boundOf(rest, y1);
-            if (count > best.count) count += fill(x2, bottom, depth - 1).count - boundOf(x2, bottom);
-            if (count > best.count) count += fill(right, below, depth - 1).count - boundOf(right, below);
-            if (count > best.count) count += fill(middle, centre, depth - 1).count - boundOf(middle, centre);
-            if (count <= best.count) continue;
-            best = { count, cuts: [x1, x2, y1, y2], depth };
-            if (count >= most) return best;
+            const around = fixed + boundOf(x1, y2) + boundOf(x2, without(y, y2));
+            if (around + boundOf(middle, without(y2, y1)) < target) continue;
+            const cuts: Cuts = [x1, x2, y1, y2];
+            if (together(x, y, cuts, target)) return cuts;
           }
         }
       }
     }
-    return best;
+    return null;
   }
 
-  /** Fills the whole area with increasing depth until it is full or the cuts are used up. */
-  function fillArea(): Filling {
-    const [x, y] = [across.length - 1, rows - 1];
-    let best = fill(x, y, 0);
-    for (let depth = 1; depth <= maxDepth && best.count < boundOf(x, y) && cutsLeft > 0; depth += 1) {
-      best = fill(x, y, depth);
-    }
-    return best;
-  }
+  const without = (size: number, part: number): number => less[size]?.[part] ?? 0;
 
-  /** Collects the rectangles of a region whose upper left corner is at `left`, `top`. */
-  function place(filling: Filling, x: number, y: number, left: number, top: number, laid: LaidRectangle[]): void {
-    if (!filling.cuts) {
-      laid.push(...gridIn(first, second, across[x] ?? 0, down[y] ?? 0, left, top));
-      return;
-    }
-    const { cuts, depth } = filling;
-    const [x1, x2, y1, y2] = cuts;
-    const [ax1, ax2, ay1, ay2] = [across[x1] ?? 0, across[x2] ?? 0, down[y1] ?? 0, down[y2] ?? 0];
-    const [restX, restY] = [lessAcross[x] ?? [], lessDown[y] ?? []];
-    const part = (px: number, py: number, moveX: number, moveY: number, inner: number) =>
-      place(fill(px, py, inner), px, py, left + moveX, top + moveY, laid);
+  function partsOf(x: number, y: number, [x1, x2, y1, y2]: Cuts): readonly Part[] {
+    const [left, right, top, bottom] = [sizes[x1] ?? 0, sizes[x2] ?? 0, sizes[y1] ?? 0, sizes[y2] ?? 0];
     if (y2 === 0) {
-      part(x1, y, 0, 0, depth);
-      part(restX[x1] ?? 0, y, ax1, 0, depth);
-    } else if (x2 === 0) {
-      part(x, y1, 0, 0, depth);
-      part(x, restY[y1] ?? 0, 0, ay1, depth);
-    } else {
-      part(x1, y2, 0, 0, depth - 1);
-      part(restX[x1] ?? 0, y1, ax1, 0, depth - 1);
-      part(lessAcross[x2]?.[x1] ?? 0, lessDown[y2]?.[y1] ?? 0, ax1, ay1, depth - 1);
-      part(x2, restY[y2] ?? 0, 0, ay2, depth - 1);
-      part(restX[x2] ?? 0, restY[y1] ?? 0, ax2, ay1, depth - 1);
+      return [
+        [x1, y, 0, 0],
+        [without(x, x1), y, left, 0],
+      ];
     }
+    if (x2 === 0) {
+      return [
+        [x, y1, 0, 0],
+        [x, without(y, y1), 0, top],
+      ];
+    }
+    return [
+      [x1, y2, 0, 0],
+      [without(x, x1), y1, left, 0],
+      [without(x2, x1), without(y2, y1), left, top],
+      [x2, without(y, y2), 0, bottom],
+      [without(x, x2), without(y, y1), right, top],
+    ];
   }
 
-  return { fillArea, place, isComplete: () => cutsLeft > 0 };
+  /** Whether a region holds so many, or whether so many cuts weren't enough to tell. */
+  function look(x: number, y: number, target: number, cuts: number) {
+    cutsLeft = cuts;
+    return { holds: holds(x, y, target), isCutOff: cutsLeft <= 0 };
+  }
+
+  function placesIn(x: number, y: number, left = 0, top = 0): LaidRectangle[] {
+    const cuts = cutsOf.get(x * count + y);
+    if (!cuts) return gridIn(first, second, sizes[x] ?? 0, sizes[y] ?? 0, left, top);
+    return partsOf(x, y, cuts).flatMap(([px, py, moveX, moveY]) => placesIn(px, py, left + moveX, top + moveY));
+  }
+
+  return { sharpBoundOf, look, placesIn };
+}
+
+function gridCount(first: number, second: number, width: number, height: number): number {
+  const upright = Math.floor(width / first) * Math.floor(height / second);
+  return Math.max(upright, Math.floor(width / second) * Math.floor(height / first));
 }
 
 /** The better of both grids. */

@@ -1,6 +1,6 @@
 import type { SheetPlace } from '@boxwright/dieline';
 import { LRUCache } from 'lru-cache';
-import { layInBlocks, searchBlocks } from './five-blocks.ts';
+import { searchBlocks } from './five-blocks.ts';
 import { largerSizes } from './larger-sizes.ts';
 import { layContours } from './lay-contours.ts';
 import { layRoundRows, roundBound } from './round-rows.ts';
@@ -52,9 +52,6 @@ const area = { along: withGap(stickerArea.length), aside: withGap(stickerArea.wi
  * can be longer than the area by a few of them.
  */
 const finer = 1000;
-
-/** Limits of the search of blocks of exact sizes, which have more places for cuts than whole millimetres. */
-const exactly = { cuts: 150_000, regions: 6_000 } as const;
 
 /** The key is shape, size and cut, which a layout depends on alone, so nothing empties the cache. */
 const remembered = new LRUCache<string, StickerLayout>({ max: 500 });
@@ -123,18 +120,22 @@ function laidBySize({ shape, length, width }: StickerSize): StickerLayout {
  * a narrow one whose search is cut off rarely may fit fewer times than one that is a little longer.
  */
 function layRectangles(longer: number, shorter: number): readonly LaidRectangle[] {
+  const bound = scaledBound(longer, shorter, area.along, area.aside);
   const strips = layInStrips(longer, shorter, area.along, area.aside);
-  // No layout holds more stickers, so the slow search isn't needed.
-  if (strips.length >= scaledBound(longer, shorter, area.along, area.aside)) return strips;
-  const { laid, isComplete } = searchBlocks(longer, shorter, area.along, area.aside, exactly);
-  const exact = laid.length > strips.length ? laid : strips;
-  if (isComplete) return exact;
-  const blocks = layInBlocks(roundedUp(longer), roundedUp(shorter), area.along, area.aside);
-  const best = blocks.length > exact.length ? blocks : exact;
+  const exact = inBlocks(longer, shorter, strips, bound);
+  if (exact.isComplete) return exact.laid;
+  const { laid: best } = inBlocks(roundedUp(longer), roundedUp(shorter), exact.laid, bound);
   const larger = largerSizes.find(
     ([length, width, count]) => withGap(length) >= longer && withGap(width) >= shorter && count > best.length,
   );
-  return larger ? layInBlocks(withGap(larger[0]), withGap(larger[1]), area.along, area.aside) : best;
+  return larger ? inBlocks(withGap(larger[0]), withGap(larger[1]), best, bound).laid : best;
+}
+
+/** Blocks of rectangles if they hold more than a known layout, which is returned otherwise. */
+function inBlocks(longer: number, shorter: number, known: readonly LaidRectangle[], bound: number) {
+  const { along, aside } = area;
+  const { laid, isComplete } = searchBlocks(longer, shorter, along, aside, { known: known.length, bound });
+  return { laid: laid.length > known.length ? laid : known, isComplete };
 }
 
 type Grid = { readonly across: number; readonly down: number };

@@ -25,7 +25,11 @@ export function largestWithin(sizes: readonly number[], length: number): number 
 export function differencesOf(sizes: readonly number[]): Int32Array[] {
   return sizes.map((size, index) => {
     const row = new Int32Array(index + 1);
-    for (let less = 0; less <= index; less += 1) row[less] = largestWithin(sizes, size - (sizes[less] ?? 0));
+    let rest = index;
+    for (let less = 0; less <= index; less += 1) {
+      while ((sizes[rest] ?? 0) > size - (sizes[less] ?? 0)) rest -= 1;
+      row[less] = rest;
+    }
     return row;
   });
 }

@@ -5,11 +5,12 @@ import { fitsExactly } from '../testing/exact-packing.ts';
 import { refereeRectangles, refereeRounds } from '../testing/referee-stickers.ts';
 import { scaledBound } from './scaled-bound.ts';
 
-// The same sizes each time: of all sizes the search without limits finds one more for two in a hundred.
 test('rectangular stickers lie as often as in a search without limits, and nearly all are proven the best', () => {
-  const { proven, more, laid } = refereeRectangles({ sizes: runs(300) / 5, seed: 38, cuts: 200_000 });
-  expect(more).toEqual([]);
-  expect(proven / laid).toBeGreaterThan(0.95);
+  for (const seed of [38, 2029]) {
+    const { proven, more, laid } = refereeRectangles({ sizes: runs(300) / 5, seed, cuts: 200_000 });
+    expect(more).toEqual([]);
+    expect(proven / laid).toBeGreaterThan(0.95);
+  }
 });
 
 test('round stickers lie as often as in rows of every order and in lattices at every angle', () => {

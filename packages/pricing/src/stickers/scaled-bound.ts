@@ -1,7 +1,9 @@
-import { rectangleBound } from './five-blocks.ts';
+import { rectangleBound } from './rectangle-bound.ts';
+import { otherSides } from './region-bounds.ts';
 
 /** Larger figures for the sides lower the bound hardly any more, and take longer. */
 const mostParts = 30;
+const tried = otherSides(mostParts);
 
 /**
  * Upper bound for the number of equal rectangles in an area, in both orientations; at most Barnes’ bound.
@@ -24,7 +26,7 @@ export function scaledBound(first: number, second: number, width: number, height
   };
   // As long as they are: the area without the room that no numbers of sides fill.
   tryAs(first, second);
-  for (let p = 1; p <= mostParts; p += 1) for (let q = 1; q <= mostParts; q += 1) tryAs(p, q);
+  for (const [p, q] of tried) tryAs(p, q);
   return least;
 }
 
