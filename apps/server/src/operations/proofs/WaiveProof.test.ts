@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOrder } from '../../testing/desk.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { jobOf } from '../../testing/production.ts';
 import { orderToProof, sentProof } from '../../testing/proofs.ts';
@@ -16,6 +17,8 @@ test('a waiver needs a reason, raises an alert, and holds for the artwork that i
   expect(data.line.waiver).toMatchObject({ reason: 'Approved on the press.' });
   const { data: alerts } = await desk.call('GetAlerts', {});
   expect(JSON.stringify(alerts)).toContain('Approved on the press.');
+  // At the desk the words for states stand, not those of the database.
+  expect(JSON.stringify((await deskOrder(desk, orderId)).timeline)).toContain('State: Artwork awaited');
   await send();
   const { data: after } = await desk.call('GetOrderProofs', { order_id: orderId });
   expect(after.lines[0].waiver).toBeNull();

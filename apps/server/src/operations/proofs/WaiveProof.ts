@@ -1,4 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
+import { artworkStateNames } from '@boxwright/orders';
 import { inTransaction, raiseAlert, waivePrintGate } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
@@ -20,7 +21,8 @@ export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call
     const createdAt = services.now();
     await waivePrintGate(tx, { lineId, artworkToken, staffId, reason, createdAt });
     await settleReadyDay(services, tx, order);
-    await notedOfLine(tx, call, 'WaiveProof', locked.value, { after: { state: artworkState }, reason });
+    const after = { state: artworkStateNames[artworkState] };
+    await notedOfLine(tx, call, 'WaiveProof', locked.value, { after, reason });
     await raiseAlert(tx, {
       key: `proof-waived:${lineId}:${createdAt.toISOString()}`,
       kind: 'proof-waived' satisfies AlertKind,
