@@ -71,11 +71,11 @@ async function createDatabase(like: string, options: { max?: number }): Promise<
 const addressOf = (adminUrl: string, name: string): string =>
   Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 
+/** Kept by a worker for all its files, because each new connection starts a process of PostgreSQL. */
+const admins = new Map<string, Connection>();
+
 async function administer(adminUrl: string, statement: string): Promise<void> {
-  const admin = connect(adminUrl, { max: 1 });
-  try {
-    await admin.pool.query(statement);
-  } finally {
-    await admin.close();
-  }
+  const admin = admins.get(adminUrl) ?? connect(adminUrl, { max: 1 });
+  admins.set(adminUrl, admin);
+  await admin.pool.query(statement);
 }

@@ -20,7 +20,7 @@ export function endSlowBodies(app: FastifyInstance, longestMs = longestBodyMs): 
     const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
     if (hasBody && !raw.complete && routeOptions.config.takesLongBodies !== true) {
       const timer = setTimeout(() => raw.destroy(), longestMs).unref();
-      raw.once('close', () => clearTimeout(timer));
+      for (const over of ['end', 'close']) raw.once(over, () => clearTimeout(timer));
     }
     done();
   });

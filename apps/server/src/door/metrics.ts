@@ -12,6 +12,17 @@ export const nameOf = (request: FastifyRequest): string => request.operation ?? 
 
 type Settings = Pick<Env, 'metricsToken' | 'publicUrl'>;
 
+/** Once in a process, because what observes its event loop and its garbage collector never ends. */
+let ofProcess: Registry | undefined;
+
+function figuresOfProcess(): Registry {
+  if (ofProcess === undefined) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /**
  * Adds `/metrics`: durations by operation or route and status, waiting jobs, and the process's own figures; with peers,
  * the figures of all web processes together.
@@ -23,7 +34,7 @@ export function addMetrics(
   peers: Peers | null = null,
 ): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registries = [figuresOfProcess(), registry];
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took, by operation or route.',
@@ -49,7 +60,7 @@ export function addMetrics(
       this.inc(statementsSent());
     },
   });
-  peers?.shareMetrics(registry);
+  peers?.shareMetrics(registries);
   const files = new Counter({
     name: 'boxwright_files_sent_total',
     help: 'Answers with a file of the site. Not timed: how long they take depends on the network.',
@@ -67,7 +78,7 @@ export function addMetrics(
   // `mayRead` decides.
   app.get('/metrics', { config: { access: 'inside' } }, async (request, reply) => {
     if (!mayRead(request, settings)) return reply.code(404).send();
-    const text = peers === null ? await registry.metrics() : await peers.metricsOfAll();
+    const text = peers === null ? await Registry.merge(registries).metrics() : await peers.metricsOfAll();
     return text === null ? reply.code(503).send() : reply.type(registry.contentType).send(text);
   });
 }

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { AggregatorRegistry, type Registry } from 'prom-client';
+import { AggregatorRegistry } from 'prom-client';
 import type { Peers, SourceCounts } from '../process/peers-of-node.ts';
 
 /** What a web process sends to the first process. */
@@ -38,7 +38,7 @@ export function connectPeers(): Peers {
   return {
     sendCounts: (counts) => send({ boxwright: 'counts', counts }),
     onCounts: (take) => void receive((message) => message.boxwright === 'counts' && take(message.counts)),
-    shareMetrics: (registry: Registry) => AggregatorRegistry.setRegistries(registry),
+    shareMetrics: (registries) => AggregatorRegistry.setRegistries(registries),
     metricsOfAll: () =>
       new Promise((answered) => {
         asked += 1;

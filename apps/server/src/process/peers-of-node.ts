@@ -10,7 +10,7 @@ export interface Peers {
   /** Calls `take` with the counts of each other process. */
   onCounts(take: (counts: SourceCounts) => void): void;
   /** Includes the metrics of this process in `metricsOfAll`. */
-  shareMetrics(registry: Registry): void;
+  shareMetrics(registries: Registry[]): void;
   /** The metrics of all processes in Prometheus's format; null if a process didn't answer in time. */
   metricsOfAll(): Promise<string | null>;
 }
