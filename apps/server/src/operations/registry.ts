@@ -34,6 +34,7 @@ import { GetArtwork } from './artwork/GetArtwork.ts';
 import { GetArtworkInks } from './artwork/GetArtworkInks.ts';
 import { GetArtworkPlacement } from './artwork/GetArtworkPlacement.ts';
 import { GetLineCheck } from './artwork/GetLineCheck.ts';
+import { GetPicturePlacement } from './artwork/GetPicturePlacement.ts';
 import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
 import { AttachArtworkInCart } from './cart/AttachArtworkInCart.ts';
 import { DeleteCart } from './cart/DeleteCart.ts';
@@ -155,6 +156,7 @@ export const handlers = {
   GetArtwork,
   GetArtworkInks,
   GetArtworkPlacement,
+  GetPicturePlacement,
   GetLineCheck,
   GetBoard,
   GetCartWebsite,

@@ -21,6 +21,25 @@ const drawnInk = record({
   picture: field('picture', z.string()),
 });
 
+/** An uploaded artwork and the box that it is for. */
+const artworkOnBox = record({
+  artwork: field('artwork_token', artworkToken),
+  /** Where the buyer has put it; without it, it lies where its lines for cutting, size or proportions say. */
+  place: field('artwork_place', chosenPlace.nullish()),
+  /** The code of the coat, which may shine where the file has a varnish. */
+  coat: field('coat', line(40).optional()),
+  /** Its inks; those of full colour if left out. */
+  ...boxPrint,
+  ...askedDieline,
+});
+
+/** How it lies there. */
+const onBox = {
+  face: field('face', z.enum(boardFaces)),
+  /** Whether the coat shines where the file has a varnish. */
+  shines: field('shines', z.boolean()),
+};
+
 export const artworkOperations = {
   GetArtwork: operation({
     summary: 'The properties of an uploaded artwork.',
@@ -65,24 +84,25 @@ export const artworkOperations = {
     summary: 'How an uploaded artwork lies on the drawing of a box, and what its check against that drawing finds.',
     method: 'POST',
     access: 'public',
-    input: record({
-      artwork: field('artwork_token', artworkToken),
-      /** Where the buyer has put it; without it, it lies where its lines for cutting, size or proportions say. */
-      place: field('artwork_place', chosenPlace.nullish()),
-      /** The code of the coat, which may shine where the file has a varnish. */
-      coat: field('coat', line(40).optional()),
-      /** Its inks; those of full colour if left out. */
-      ...boxPrint,
-      ...askedDieline,
-    }),
+    input: artworkOnBox,
     output: record({
       /** Null if it doesn't fit. */
       placement: field('placement', artworkPlacement.nullable()),
       /** What stops first; empty for a file that passes. */
       findings: field('findings', z.array(finding)),
-      face: field('face', z.enum(boardFaces)),
-      /** Whether the coat shines where the file has a varnish. */
-      shines: field('shines', z.boolean()),
+      ...onBox,
+    }),
+  }),
+  GetPicturePlacement: operation({
+    summary:
+      'How an uploaded picture lies on the drawing of a box, at once: its check, which takes longer, finds the same.',
+    method: 'POST',
+    access: 'public',
+    input: artworkOnBox,
+    output: record({
+      /** Null if it doesn't fit, and for drawings: where these lie only their check finds. */
+      placement: field('placement', artworkPlacement.nullable()),
+      ...onBox,
     }),
   }),
   GetLineCheck: operation({

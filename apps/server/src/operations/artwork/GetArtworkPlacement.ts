@@ -2,34 +2,15 @@ import { ok } from '@boxwright/contract';
 import type { Handler } from '../../calls/call.ts';
 import { checkBeforeOrder } from '../../selling/artwork/check-before-order.ts';
 import { presentFinding } from '../../selling/artwork/present-finding.ts';
-import { readArtwork } from '../../selling/artwork/read-artwork.ts';
-import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { configureDieline, drawConfiguredDieline } from '../../selling/dielines/configured-dieline.ts';
-import { printedFaceOf } from '../../selling/goods/box/printed-face.ts';
-import { targetOfBox } from '../../selling/goods/box/target-of-box.ts';
-import { readPrintFileLimits } from '../../selling/settings/print-file-limits.ts';
+import { presentPlacement } from '../../selling/artwork/present-placement.ts';
+import { readArtworkOnBox } from '../../selling/goods/box/artwork-on-box.ts';
 
-export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async (
-  { artwork: token, place = null, coat, print = null, ...asked },
-  call,
-) => {
-  const { services } = call;
-  const known = configureDieline(await currentCatalogue(services), asked);
-  if (!known.ok) return known;
-  const drawn = drawConfiguredDieline(known.value);
-  if (!drawn.ok) return drawn;
-  const artwork = await readArtwork(services.db, token);
-  if (!artwork.ok) return artwork;
-  const { style, box, board } = drawn.value;
-  const limits = await readPrintFileLimits(services.db);
-  const target = targetOfBox({ style: style.id, box, board, coat, place, print }, limits);
-  const checked = await checkBeforeOrder(call, artwork.value, target);
+export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async (asked, call) => {
+  const onBox = await readArtworkOnBox(call.services, asked);
+  if (!onBox.ok) return onBox;
+  const { artwork, target, shown } = onBox.value;
+  const checked = await checkBeforeOrder(call, artwork, target);
   if (!checked.ok) return checked;
   const { placement, findings } = checked.value;
-  return ok({
-    face: board ? printedFaceOf(board) : 'coated',
-    shines: target.takesGloss && artwork.value.glossKey !== null,
-    placement: placement && { ...placement, matrix: [...placement.matrix] },
-    findings: findings.map(presentFinding),
-  });
+  return ok({ ...shown, placement: presentPlacement(placement), findings: findings.map(presentFinding) });
 };

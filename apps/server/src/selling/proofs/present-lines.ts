@@ -17,6 +17,7 @@ import {
   waiversOfLines,
 } from '@boxwright/storage';
 import { presentArtwork } from '../artwork/present-artwork.ts';
+import { presentPlacement } from '../artwork/present-placement.ts';
 import { printedFaceOf } from '../goods/box/printed-face.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { isApprovedAsBefore } from './as-before.ts';
@@ -145,7 +146,7 @@ const presentLineArtwork = ({
   // Written by our own check, which makes these fields.
   findings: findings as readonly FindingRow[] | null as FindingRow[] | null,
   place,
-  placement: placement && { ...placement, matrix: [...placement.matrix] },
+  placement: presentPlacement(placement),
 });
 
 const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): ProofRow => ({

@@ -30,6 +30,8 @@ interface FoldedBoxProps {
   face?: BoardFace | undefined;
   /** What is printed on it; null for a box without print. */
   artwork?: BoxArtwork | null;
+  /** Whether it isn't known yet how its artwork lies. */
+  awaitsArtwork?: boolean;
   /** Whether the user has requested it already; then the scene is loaded at once. */
   isAsked?: boolean;
 }
@@ -45,6 +47,7 @@ export function FoldedBox({
   coating,
   face,
   artwork = null,
+  awaitsArtwork = false,
   isAsked = false,
 }: FoldedBoxProps) {
   const fold = useId();
@@ -136,6 +139,7 @@ export function FoldedBox({
                 coat={coating?.code}
                 face={artwork?.face ?? face}
                 artwork={artwork}
+                awaitsArtwork={awaitsArtwork}
                 onArtwork={setPrinted}
                 onLost={lose}
                 onFrame={onFrame}

@@ -1,15 +1,17 @@
 import type { BoardFace } from '@boxwright/contract';
 import { type BlankMesh, type Box, type BoxRequest, drawBox, mesh, type Surface } from '@boxwright/dieline';
 import { Canvas, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   AdditiveBlending,
   Box3,
   BufferAttribute,
   BufferGeometry,
+  DataTexture,
   type DirectionalLight,
   PerspectiveCamera,
   Sphere,
+  SRGBColorSpace,
   setConsoleFunction,
   Vector3,
 } from 'three';
@@ -37,6 +39,8 @@ interface StageProps {
   face: BoardFace | undefined;
   /** Printed on the outside; null for a box without print. */
   artwork: BoxArtwork | null;
+  /** Whether it isn't known yet what is printed: what takes long waits for that. */
+  awaitsArtwork: boolean;
   onArtwork: (state: ArtworkOnModel) => void;
   /** Called when the browser takes its graphics away. */
   onLost: () => void;
@@ -69,6 +73,13 @@ export default function Stage({ styleId, request, fineness, ...scene }: StagePro
   );
 }
 
+/** Whether it has ever been so. */
+const useOnce = (is: boolean): boolean => {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return was || is;
+};
+
 const useLastGoodBox = (styleId: string, request: BoxRequest): Box | null => {
   const last = useRef<Box | null>(null);
   const key = JSON.stringify([styleId, request]);
@@ -88,16 +99,23 @@ const sides = [
   { surface: 'edges', colour: '#b99a6f', roughness: 0.95 },
 ] as const;
 
+/** The picture of what has none: a shader without one is another, and would be compiled when the artwork comes. */
+const blank = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
+blank.colorSpace = SRGBColorSpace;
+blank.needsUpdate = true;
+
 /** Darker than white, so that highlights remain visible. */
 const coatedPrint = '#efe8dd';
 
-function Scene({ box, progress, orbit, coat, face, artwork, onArtwork, onLost, onFrame }: SceneProps) {
+function Scene({ box, progress, orbit, coat, face, artwork, awaitsArtwork, onArtwork, onLost, onFrame }: SceneProps) {
   const light = useRef<DirectionalLight>(null);
   const { camera, gl, scene, size, invalidate } = useThree();
   const look = coat === undefined ? undefined : looks[coat];
   const textures = useArtworkTextures(box, artwork, onArtwork);
   const board = face && { outside: '#ffffff', ...boardLooks[face] };
-  const reflections = useReflections(look !== undefined && textures !== null);
+  // The room is drawn once the box is seen as it is printed, and stays when its artwork changes.
+  const isPrintSeen = useOnce(textures !== null && !awaitsArtwork);
+  const reflections = useReflections(look !== undefined && isPrintSeen);
   // One set of buffers per box; folding only updates their contents.
   const parts = useMemo(
     () => box.blanks.flatMap((_, blank) => sides.map((side) => ({ ...side, blank, geometry: new BufferGeometry() }))),
@@ -173,18 +191,16 @@ function Scene({ box, progress, orbit, coat, face, artwork, onArtwork, onLost, o
         shadow-radius={6}
         shadow-bias={-0.001}
       />
-      {parts.map(({ surface, blank, colour, roughness, geometry }, index) => {
-        const map = surface === 'outside' ? (textures?.[blank]?.print ?? null) : null;
-        // A shader with a picture is another one than without.
-        const printed = map === null ? 'plain' : 'printed';
+      {parts.map(({ surface, blank: of, colour, roughness, geometry }, index) => {
+        const map = (surface === 'outside' && textures?.[of]?.print) || blank;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the side and the blank.
           <mesh key={index} geometry={geometry} castShadow={surface !== 'edges'} receiveShadow>
             {surface === 'outside' && coat === 'none' ? (
-              <meshStandardMaterial key={`bare ${printed}`} {...barePrint} map={map} metalness={0} />
+              <meshStandardMaterial key="bare" {...barePrint} map={map} metalness={0} />
             ) : (
               <meshStandardMaterial
-                key={`coated ${printed}`}
+                key="coated"
                 color={surface === 'outside' && coat !== undefined ? coatedPrint : (board?.[surface] ?? colour)}
                 map={map}
                 roughness={roughness}
@@ -194,15 +210,15 @@ function Scene({ box, progress, orbit, coat, face, artwork, onArtwork, onLost, o
           </mesh>
         );
       })}
-      {look === undefined
+      {look === undefined || reflections === null
         ? null
         : parts
             .filter(({ surface }) => surface === 'outside')
-            .flatMap(({ geometry, blank }) => {
-              const gloss = textures?.[blank]?.gloss;
+            .flatMap(({ geometry, blank: of }) => {
+              const gloss = textures?.[of]?.gloss;
               return [
-                { key: `coat ${blank}`, geometry, look, where: null },
-                ...(gloss ? [{ key: `gloss ${blank}`, geometry, look: glossInPlaces, where: gloss }] : []),
+                { key: `coat ${of}`, geometry, look, where: null },
+                ...(gloss ? [{ key: `gloss ${of}`, geometry, look: glossInPlaces, where: gloss }] : []),
               ];
             })
             .map(({ key, geometry, look, where }) => (

@@ -28,8 +28,11 @@ export const useArtworkTextures = (
     let isCurrent = true;
     let made: readonly (SideTextures | null)[] = [];
     onChange('coming');
-    drawPrintedSides(box, artwork).then(
-      (sides) => {
+    // The flat drawing, which has the artwork from now on, is painted first: without a graphics card the model's next picture
+    // keeps the page from showing anything.
+    const isPainted = afterNextFrame();
+    Promise.all([drawPrintedSides(box, artwork), isPainted]).then(
+      ([sides]) => {
         if (!isCurrent) return;
         const anisotropy = gl.capabilities.getMaxAnisotropy();
         made = sides.map(
@@ -57,6 +60,10 @@ export const useArtworkTextures = (
   }, [box, key, gl, invalidate, onChange]);
   return artwork === null ? [] : textures;
 };
+
+/** Resolves once the page as it is now has been painted. */
+const afterNextFrame = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 function textureOf(side: HTMLCanvasElement, anisotropy: number): Texture {
   const texture = new CanvasTexture(side);

@@ -29,12 +29,24 @@ interface BoxPicturesProps {
   file: string | null;
   /** What is printed on the folded box, once that is known. */
   artwork: BoxArtwork | null;
+  /** Whether that isn't known yet. */
+  awaitsArtwork: boolean;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
 }
 
 /** The pictures of a variant: a large one with thumbnails, and the 3D model. */
-export function BoxPictures({ pictures, name, firstAlt, isLater, box, file, artwork, foldings }: BoxPicturesProps) {
+export function BoxPictures({
+  pictures,
+  name,
+  firstAlt,
+  isLater,
+  box,
+  file,
+  artwork,
+  awaitsArtwork,
+  foldings,
+}: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
   useEffect(() => {
     // Once for each file: its check, or another size, doesn't take the place of the picture that was chosen since.
@@ -66,6 +78,7 @@ export function BoxPictures({ pictures, name, firstAlt, isLater, box, file, artw
             coating={box.coating}
             face={box.board.face}
             artwork={artwork}
+            awaitsArtwork={awaitsArtwork}
             isAsked
           />
         </Suspense>

@@ -15,10 +15,7 @@ interface BoxViewsProps extends SeenBox {
 export const BoxViews = memo(function BoxViews({ isLater, foldings, ...seen }: BoxViewsProps) {
   const { data, ownSize, board, coating, artwork: token } = seen;
   const { variant, isFirstBox } = seenBox(seen);
-  const artwork = foldedArtwork(
-    token,
-    useArtworkCheck(seen, printedBoxOf(variant, board, seen.print), coating).checked,
-  );
+  const { laid, isChecking } = useArtworkCheck(seen, printedBoxOf(variant, board, seen.print), coating);
   const pictures = isFirstBox && data.pictures.length > 0 ? data.pictures : (variant?.images.split('#') ?? []);
   const name =
     ownSize === null ? (variant?.name ?? data.product.itemName) : `${data.product.itemName}, made to measure`;
@@ -30,7 +27,8 @@ export const BoxViews = memo(function BoxViews({ isLater, foldings, ...seen }: B
       firstAlt={firstAlt}
       isLater={isLater}
       box={variant && board ? { variant, board, coating } : null}
-      artwork={artwork}
+      artwork={foldedArtwork(token, laid)}
+      awaitsArtwork={isChecking}
       foldings={foldings}
       file={token}
     />

@@ -36,7 +36,7 @@ export function AttachedFile({
   onPlace,
   onFold,
 }: AttachedFileProps) {
-  const { checked, failure, isChecking, retry } = useArtworkCheck({ artwork: token, place }, box, coating);
+  const { laid, checked, failure, isChecking, retry } = useArtworkCheck({ artwork: token, place }, box, coating);
   return (
     <>
       <p className="wrap-anywhere flex items-center gap-3">
@@ -62,8 +62,16 @@ export function AttachedFile({
       </p>
       {box === null ? null : (
         <div className="mt-2">
-          <FileOnBox box={box} name={boxName} row={row} place={place} checked={checked} onPlace={onPlace} />
-          {onFold === undefined || checked?.placement == null ? null : (
+          <FileOnBox
+            box={box}
+            name={boxName}
+            row={row}
+            place={place}
+            laid={laid}
+            findings={checked?.findings ?? []}
+            onPlace={onPlace}
+          />
+          {onFold === undefined || laid?.placement == null ? null : (
             <Button tone="outline" size="small" className="mt-2" onClick={onFold}>
               <Box aria-hidden="true" className="size-5" /> See it folded
             </Button>

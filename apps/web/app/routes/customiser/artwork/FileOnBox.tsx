@@ -1,4 +1,4 @@
-import { type ArtworkRow, artworkPreviewAddress, type Output, writePlace } from '@boxwright/contract';
+import { type ArtworkRow, artworkPreviewAddress, type FindingRow, writePlace } from '@boxwright/contract';
 import { Move, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { wholeFile } from '../../../features/proof/FilePicture.tsx';
@@ -7,7 +7,7 @@ import { ProofDrawing } from '../../../features/proof/ProofDrawing.tsx';
 import { placeArtwork } from '../../../features/proof/place-artwork.ts';
 import { firstPlace } from '../../../features/proof/placing/change-place.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { PrintedBox } from './use-artwork-check.ts';
+import type { LaidOnBox, PrintedBox } from './use-artwork-check.ts';
 import { useFlatWork } from './use-flat-work.ts';
 
 const PlaceArtwork = lazy(() => import('../../../features/proof/placing/PlaceArtwork.tsx'));
@@ -18,19 +18,20 @@ interface FileOnBoxProps {
   row: ArtworkRow | null;
   /** Where the buyer has put it; null where the program places it. */
   place: string | null;
-  /** Null until the check has ended: then nobody knows where the file lies that the program places. */
-  checked: Output<'GetArtworkPlacement'> | null;
+  /** How it lies there; null until that is known. */
+  laid: LaidOnBox | null;
+  /** What its check has found; none until that has ended. */
+  findings: readonly FindingRow[];
   onPlace: (place: string | null) => void;
 }
 
 /** The file on the flat drawing of the box, with the places of what its check has found; its buyer can move it there. */
-export function FileOnBox({ box, name, row, place, checked, onPlace }: FileOnBoxProps) {
+export function FileOnBox({ box, name, row, place, laid, findings, onPlace }: FileOnBoxProps) {
   const work = useFlatWork(box);
   const [on, setOn] = useState(wholeFile);
   const waiting = <div className="aspect-[5/4] rounded-lg border border-line bg-board" />;
   if (work === null) return waiting;
-  const findings = checked?.findings ?? [];
-  const placed = row && checked && placeArtwork(work, null, { artwork: row, placement: checked.placement });
+  const placed = row && laid && placeArtwork(work, null, { artwork: row, placement: laid.placement });
   const isMoved = place !== null && row !== null;
   const canMove = placed && row && !row.byHand;
   return (
@@ -78,13 +79,7 @@ export function FileOnBox({ box, name, row, place, checked, onPlace }: FileOnBox
         </Button>
       ) : null}
       {(isMoved || placed) && row ? (
-        <InkPanel
-          key={row.token}
-          token={row.token}
-          printsWhite={false}
-          shines={checked?.shines ?? false}
-          onShow={setOn}
-        />
+        <InkPanel key={row.token} token={row.token} printsWhite={false} shines={laid?.shines ?? false} onShow={setOn} />
       ) : null}
     </figure>
   );

@@ -23,7 +23,12 @@ export type FileOfBox = Pick<BoxChoice, 'artwork' | 'place'>;
 /** A size is still being typed until it hasn't changed for so many ms; each check is seconds of work for the server. */
 const typing = 600;
 
+/** How a file lies on a box. */
+export type LaidOnBox = Output<'GetPicturePlacement'>;
+
 interface ArtworkCheck {
+  /** How the file lies on the box: of a picture that is known before its check has ended; null until it is. */
+  readonly laid: LaidOnBox | null;
   /** What the check of this file against this box has found; null until it has. */
   readonly checked: Output<'GetArtworkPlacement'> | null;
   /** Why it can't be checked. */
@@ -44,14 +49,20 @@ export const useArtworkCheck = (
 ): ArtworkCheck => {
   const coat = takesGloss(coating?.code) ? coating?.code : undefined;
   const isSettled = useSettled(JSON.stringify([place, box]));
+  const input = { artwork: token ?? '', place, ...(box ?? noBox), coat };
+  const enabled = token !== null && box !== null && isSettled;
   const { data, isFetching, isPlaceholderData, refetch } = useAnswerInIsland({
-    ...answerTo('GetArtworkPlacement', { artwork: token ?? '', place, ...(box ?? noBox), coat }),
-    enabled: token !== null && box !== null && isSettled,
+    ...answerTo('GetArtworkPlacement', input),
+    enabled,
   });
+  const atOnce = useAnswerInIsland({ ...answerTo('GetPicturePlacement', input), enabled });
   // The answer about another size or place isn't shown as if it were about this one.
   const answer = token === null || box === null || isPlaceholderData ? undefined : data;
+  const checked = answer?.ok ? answer.value : null;
+  const picture = enabled && !atOnce.isPlaceholderData && atOnce.data?.ok ? atOnce.data.value : null;
   return {
-    checked: answer?.ok ? answer.value : null,
+    laid: checked ?? (picture?.placement ? picture : null),
+    checked,
     failure: answer?.ok === false && !isFetching ? answer.failure : null,
     isChecking: token !== null && box !== null && (answer === undefined || isFetching) && !answer?.ok,
     retry: () => void refetch(),

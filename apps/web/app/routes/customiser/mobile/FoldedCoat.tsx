@@ -14,9 +14,9 @@ interface FoldedCoatProps {
   file: Pick<SeenBox, 'artwork' | 'place' | 'print'>;
 }
 
-/** The folded box with its coating, and with its artwork once that is checked. */
+/** The folded box with its coating, and with its artwork once it is known how that lies. */
 export default function FoldedCoat({ variant, board, coating, file }: FoldedCoatProps) {
-  const { checked } = useArtworkCheck(file, printedBoxOf(variant, board, file.print), coating);
+  const { laid, isChecking } = useArtworkCheck(file, printedBoxOf(variant, board, file.print), coating);
   return (
     <FoldedBox
       styleId={variant.style}
@@ -25,7 +25,8 @@ export default function FoldedCoat({ variant, board, coating, file }: FoldedCoat
       name={variant.name}
       coating={coating}
       face={board.face}
-      artwork={foldedArtwork(file.artwork, checked)}
+      artwork={foldedArtwork(file.artwork, laid)}
+      awaitsArtwork={isChecking}
       isAsked
     />
   );
