@@ -31,6 +31,8 @@ interface BoxPicturesProps {
   artwork: BoxArtwork | null;
   /** Whether that isn't known yet. */
   awaitsArtwork: boolean;
+  /** Whether a file for it has been sent: while the shop looks at it, the folded box is drawn, which takes long without a graphics card. */
+  isSent: boolean;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
 }
@@ -45,6 +47,7 @@ export function BoxPictures({
   file,
   artwork,
   awaitsArtwork,
+  isSent,
   foldings,
 }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
@@ -52,6 +55,9 @@ export function BoxPictures({
     // Once for each file: its check, or another size, doesn't take the place of the picture that was chosen since.
     if (file !== null) setPlace(inTheRoom);
   }, [file]);
+  useEffect(() => {
+    if (isSent) setPlace(inTheRoom);
+  }, [isSent]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (foldings === 0) return;

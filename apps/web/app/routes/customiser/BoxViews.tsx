@@ -9,10 +9,12 @@ interface BoxViewsProps extends SeenBox {
   isLater: boolean;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
+  /** Whether a file for it has been sent, and the shop looks at it. */
+  isSent: boolean;
 }
 
 /** The chosen box: pictures and 3D model. */
-export const BoxViews = memo(function BoxViews({ isLater, foldings, ...seen }: BoxViewsProps) {
+export const BoxViews = memo(function BoxViews({ isLater, foldings, isSent, ...seen }: BoxViewsProps) {
   const { data, ownSize, board, coating, artwork: token } = seen;
   const { variant, isFirstBox } = seenBox(seen);
   const { laid, isChecking } = useArtworkCheck(seen, printedBoxOf(variant, board, seen.print), coating);
@@ -28,7 +30,8 @@ export const BoxViews = memo(function BoxViews({ isLater, foldings, ...seen }: B
       isLater={isLater}
       box={variant && board ? { variant, board, coating } : null}
       artwork={foldedArtwork(token, laid)}
-      awaitsArtwork={isChecking}
+      awaitsArtwork={isChecking || isSent}
+      isSent={isSent}
       foldings={foldings}
       file={token}
     />

@@ -56,6 +56,7 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
   };
   const quotation = <QuotationButton />;
   const [foldings, setFoldings] = useState(0);
+  const [isSent, setSent] = useState(false);
   const fold = useCallback(() => setFoldings((before) => before + 1), []);
   const chooseArtwork = useCallback((file: FileOfBox) => update(file), [update]);
 
@@ -90,12 +91,12 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {/* Inside the cell, because as the cell itself it would stick to the whole grid and cover the dieline. */}
             <Beside overBar>
-              <BoxViews {...seen} isLater={!isChosen} foldings={foldings} />
+              <BoxViews {...seen} isLater={!isChosen} foldings={foldings} isSent={isSent} />
             </Beside>
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
-            <BoxArtworkField {...seen} onChange={chooseArtwork} onFold={fold} />
+            <BoxArtworkField {...seen} onChange={chooseArtwork} onFold={fold} onSent={setSent} />
             {form.lineId === null ? (
               <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
             ) : null}

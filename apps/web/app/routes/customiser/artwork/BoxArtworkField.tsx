@@ -20,6 +20,8 @@ interface BoxArtworkProps
   onChange: (file: FileOfBox) => void;
   /** Shows the folded box, where the page has it elsewhere. */
   onFold?: (() => void) | undefined;
+  /** Called when the shop begins to look at a file that was sent, and when that ends. */
+  onSent?: ((isSent: boolean) => void) | undefined;
 }
 
 /** Takes the artwork of a box, checks it against the chosen size and shows it on the drawing, before any order. */
@@ -28,6 +30,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   place,
   onChange,
   onFold,
+  onSent,
   ...seen
 }: BoxArtworkProps) {
   const box = printedBoxOf(seenBox(seen).variant, seen.board, seen.print);
@@ -57,6 +60,9 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   useEffect(() => {
     if (isSending) import('./prepare-folding.ts').catch(String);
   }, [isSending]);
+  // Not before: drawing the box would keep the browser from sending.
+  const isSent = upload.upload?.failure === null && upload.upload.part === 1;
+  useEffect(() => onSent?.(isSent), [isSent, onSent]);
   // The file is kept in the choice, in case the buyer prints the box after all.
   if (box?.print === unprinted) return <KeptFile token={token} place={place} />;
   return (
