@@ -124,7 +124,11 @@ function FileRow({
   return (
     <li className="flex min-h-11 items-center gap-3 border-line border-b">
       <span className="min-w-0 grow truncate">{name}</span>
-      {percent === undefined ? null : (
+      {percent === undefined ? null : percent === 100 ? (
+        <span role="status" className="shrink-0 text-ink-soft text-sm">
+          Sent; we are looking at it …
+        </span>
+      ) : (
         <progress
           aria-label={`Sending ${name}`}
           max={100}

@@ -145,9 +145,13 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
   );
 }
 
-const stillSending = fail('invalid', 'A file is still being sent. Please wait until it is here, or take it out.', {
-  field: 'files',
-});
+const stillSending = fail(
+  'invalid',
+  'A file is still on its way, or being looked at. Please wait a moment, or take it out.',
+  {
+    field: 'files',
+  },
+);
 
 function FilesField({ form, onSending }: { form: RuledForm<Values>; onSending: (isSending: boolean) => void }) {
   const { company } = useShell();

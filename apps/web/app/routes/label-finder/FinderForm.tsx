@@ -85,7 +85,7 @@ export function FinderForm({ finder, form, onFound }: FinderFormProps) {
         ) : null}
         <div ref={fields} className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
           {measuresOf(typed).map(({ name, label, hint, isOptional }) => (
-            <div key={name} className={name === 'girth' ? 'col-span-2' : ''}>
+            <div key={name} className={name === 'girth' ? 'col-span-2 sm:max-lg:col-span-1' : ''}>
               <TextField
                 id={`measure-${name}`}
                 name={name}
