@@ -155,11 +155,12 @@ const stillSending = fail(
 
 function FilesField({ form, onSending }: { form: RuledForm<Values>; onSending: (isSending: boolean) => void }) {
   const { company } = useShell();
-  const { name, defaultValue, error, ref } = form.field('files');
+  const { name, error, ref } = form.field('files');
   const change = useStable((value: string) => form.setValue('files', value));
   return (
     <>
-      <input type="hidden" {...{ name, defaultValue, ref }} />
+      {/* Not by its default: a hidden field has no other value, and would lose its files with the next change of the page. */}
+      <input type="hidden" value={form.current.files} {...{ name, ref }} />
       <EnquiryFiles value={form.current.files} error={error} onChange={change} onSending={onSending} />
       <noscript>
         <p className="text-[0.9375rem] text-ink-soft sm:col-span-2">
