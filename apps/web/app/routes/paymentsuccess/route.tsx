@@ -2,7 +2,7 @@ import { awaitsPayment, dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
-import { inDays } from '../../features/catalogue/days.ts';
+import { mailedWords, wordsAfterOrder } from '../../features/order/after-order.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
@@ -86,8 +86,8 @@ function PlacedOrder({ order, receipt, proofs }: PlacedOrderProps) {
         <div className="wrap-anywhere max-w-xl">
           <h1 className="text-4xl">Thank you for your order</h1>
           <p className="mt-2 text-ink-soft">
-            Order <span className="font-semibold text-ink">{head.number}</span>. We mailed it to {head.customerEmail},
-            with the next steps for your artwork.
+            Order <span className="font-semibold text-ink">{head.number}</span>. We mailed it to {head.customerEmail},{' '}
+            {mailedWords(order)}.
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
@@ -121,7 +121,8 @@ function PlacedOrder({ order, receipt, proofs }: PlacedOrderProps) {
 }
 
 /** Opens with the page; once closed, it stays closed. */
-function Congratulation({ order: [head], receipt, proofs }: PlacedOrderProps) {
+function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
+  const [head] = order;
   const { company } = useShell();
   const [open, setOpen] = useState(true);
   const cash = isPaidInCash(head.paymentMode);
@@ -168,9 +169,7 @@ function Congratulation({ order: [head], receipt, proofs }: PlacedOrderProps) {
         ) : null}
         <p className="text-ink-soft">
           {waits ? 'We start once your payment has arrived. ' : ''}
-          {head.orderType === 'Ordersample'
-            ? `Next we make your sample kit; it leaves us within ${inDays(company.daysToSample)}.`
-            : `Next you ${proofs === null ? 'approve a digital sample of your artwork' : 'send your artwork and approve its proof'}; we ship within ${company.workingDaysToShip} working days of your approval${waits ? ' and your payment' : ''}.`}
+          {wordsAfterOrder({ order, isArtworkAwaited: proofs !== null, awaitsPayment: waits, company })}
         </p>
         {proofs === null ? null : (
           <LinkButton to={proofs} className="w-full">

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { copyLink } from '../../../ui/copy-link.ts';
 import type { ShownDeskOrder } from '../load-desk-order.ts';
 import { Section } from '../Section.tsx';
-import { formsOfLine } from './forms-of-line.ts';
+import { formsOfLine, whoWaives } from './forms-of-line.ts';
 import { ProofLine } from './ProofLine.tsx';
 
 interface OrderProofsProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'proofs'> {
@@ -22,10 +22,13 @@ export function OrderProofs({ desk, rows: [head], proofs, posted }: OrderProofsP
   const { closed, customerUrl } = proofs;
   const lines = proofs.lines.filter(({ state }) => state !== null);
   if (lines.length === 0) return null;
-  const open = { isOpen: closed === null, mayWaive: desk.may.waivers && !madeStatuses.includes(head.status) };
+  const isMade = madeStatuses.includes(head.status);
+  const open = { isOpen: closed === null, mayWaive: desk.may.waivers && !isMade };
+  const asked = isMade ? null : whoWaives(lines, desk.may.waivers);
   return (
     <Section id="proofs" title="Artwork and proofs">
       {closed === null ? <CustomersLink url={customerUrl} /> : <p className="mt-2 text-ink-soft">{closed}</p>}
+      {asked === null ? null : <p className="mt-3 text-ink-soft">{asked}</p>}
       <ol className="mt-4 flex flex-col gap-6">
         {lines.map((line) => (
           <li key={line.lineId} id={`proof-${line.number}`} className="crease scroll-mt-4 border-t pt-5">

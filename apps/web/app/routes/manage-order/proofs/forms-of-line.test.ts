@@ -1,7 +1,7 @@
 import type { DeskProofLine } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
 import { sentProofLine } from '../../../testing/proof-line.ts';
-import { formsOfLine } from './forms-of-line.ts';
+import { formsOfLine, whoWaives } from './forms-of-line.ts';
 
 const open = { isOpen: true, mayWaive: true };
 const [proof] = sentProofLine.proofs;
@@ -45,5 +45,14 @@ describe('what the desk can do with a line’s artwork', () => {
   test('no second waiver for the same artwork, and none by staff without the right', () => {
     expect(formsOf('waived')).not.toContain('waiver');
     expect(formsOf('sent', { mayWaive: false })).not.toContain('waiver');
+  });
+
+  test('staff without the right to waive proofs read whom to ask, while something waits for one', () => {
+    const waits = [lines['approved'], lines['sent']].flatMap((line) => line ?? []);
+    expect(whoWaives(waits, false)).toMatch(/Please ask somebody with the role Admin or Order desk\.$/);
+    expect(whoWaives(waits, true)).toBeNull();
+    for (const name of ['approved', 'waived', 'plain']) {
+      expect(whoWaives([lines[name] ?? sentProofLine], false)).toBeNull();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { DeskProofLine } from '@boxwright/contract';
+import { type DeskProofLine, mayDo, staffRoles } from '@boxwright/contract';
 import { type ArtworkEvent, afterArtworkEvent } from '@boxwright/orders';
 
 /** The forms about the artwork and proofs of an order's line. */
@@ -28,4 +28,12 @@ export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpe
     mayWaive && state !== 'approved' && waiver === null && 'waiver',
   ];
   return forms.filter((form) => form !== false);
+}
+
+/** Who can let an item be printed without an approved proof, for staff who can't; null while nothing waits for that. */
+export function whoWaives(lines: readonly DeskProofLine[], hasRight: boolean): string | null {
+  const waits = lines.some(({ state, waiver }) => state !== null && state !== 'approved' && waiver === null);
+  if (hasRight || !waits) return null;
+  const roles = staffRoles.filter((role) => mayDo(role, 'proof-waivers')).join(' or ');
+  return `Your role can’t let an item be printed without an approved proof. Please ask somebody with the role ${roles}.`;
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { mailedWords, wordsAfterOrder } from './after-order.ts';
+
+const company = { daysToSample: 3, workingDaysToShip: 7 };
+const line = { itemKind: 'box', orderType: 'Normal', proofBefore: null, dates: null } as const;
+const before = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: true } };
+const dates = { readyBy: '2026-12-08', arrivesBy: null };
+const after = (order: Parameters<typeof mailedWords>[0], own: object = {}) =>
+  wordsAfterOrder({ order, isArtworkAwaited: false, awaitsPayment: false, company, ...own });
+
+test('whoever orders print reads of artwork and proof, and by when it ships after the approval', () => {
+  const order = [{ ...line, dates: { ...dates, approvedOn: '2026-11-30' } }];
+  expect(after(order)).toBe(
+    'Next you approve a digital sample of your artwork; we ship within 7 working days of your approval.',
+  );
+  expect(after(order, { isArtworkAwaited: true, awaitsPayment: true })).toBe(
+    'Next you send your artwork and approve its proof; we ship within 7 working days of your approval and your payment.',
+  );
+  expect(mailedWords(order)).toBe('with the next steps for your artwork');
+});
+
+test('what is printed as it was approved before waits for no artwork and no proof', () => {
+  // Once it is paid it has an approval of its own, from which its dates count.
+  for (const order of [[before], [{ ...line, dates: { ...dates, approvedOn: null } }]]) {
+    expect(after(order)).toBe('Next we print it as its approved proof shows it; we ship within 7 working days.');
+    expect(after(order, { awaitsPayment: true })).toMatch(/ within 7 working days of your payment\.$/);
+    expect(mailedWords(order)).toBe('with the next steps');
+  }
+  expect(after([before, line])).toMatch(/^Next you approve/);
+  const changed = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: false } };
+  expect(after([changed])).toMatch(/^Next you approve/);
+});
+
+test('a sample kit has neither', () => {
+  const kit = [{ ...line, itemKind: 'sample', orderType: 'Ordersample' } as const];
+  expect(after(kit)).toBe('Next we make your sample kit; it leaves us within 3 days.');
+  expect(mailedWords(kit)).toBe('with the next steps');
+});

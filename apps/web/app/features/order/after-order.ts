@@ -1,0 +1,38 @@
+import type { OrderRow } from '@boxwright/contract';
+import { inDays } from '../catalogue/days.ts';
+import { isAllApprovedBefore } from '../proof/before-order.ts';
+
+type Line = Pick<OrderRow, 'itemKind' | 'proofBefore' | 'orderType' | 'dates'>;
+
+interface Placed {
+  readonly order: readonly Line[];
+  /** Whether artwork is still to be sent. */
+  readonly isArtworkAwaited: boolean;
+  /** Whether nothing is begun before it is paid. */
+  readonly awaitsPayment: boolean;
+  readonly company: { readonly daysToSample: number; readonly workingDaysToShip: number };
+}
+
+const isKit = ([head]: readonly Line[]): boolean => head?.orderType === 'Ordersample';
+
+/** Whether all of it is printed as approved: in an earlier order, or by now in this one, whose dates hold then. */
+const isApproved = (order: readonly Line[]): boolean =>
+  isAllApprovedBefore(order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore }))) ||
+  order[0]?.dates?.approvedOn === null;
+
+/** What the mail about a new order tells beside the order. */
+export const mailedWords = (order: readonly Line[]): string =>
+  isKit(order) || isApproved(order) ? 'with the next steps' : 'with the next steps for your artwork';
+
+/** What happens next with an order that was just placed or paid. */
+export function wordsAfterOrder({ order, isArtworkAwaited, awaitsPayment, company }: Placed): string {
+  if (isKit(order)) return `Next we make your sample kit; it leaves us within ${inDays(company.daysToSample)}.`;
+  const days = `within ${company.workingDaysToShip} working days`;
+  if (isApproved(order)) {
+    return `Next we print it as its approved proof shows it; we ship ${days}${awaitsPayment ? ' of your payment' : ''}.`;
+  }
+  const yours = isArtworkAwaited
+    ? 'send your artwork and approve its proof'
+    : 'approve a digital sample of your artwork';
+  return `Next you ${yours}; we ship ${days} of your approval${awaitsPayment ? ' and your payment' : ''}.`;
+}
