@@ -1,13 +1,12 @@
 import type { Row, Turn } from './row.ts';
+import { leastsOf, type SingleBounds } from './single-rows.ts';
 import type { Skyline } from './skyline.ts';
 
 /**
  * Lower bounds of the distances between two blanks, one above the other. A distance takes hundreds of comparisons, a
  * bound only a look-up in a table. Nearly always the bound is the distance at an offset less than a millimetre away.
  */
-export type Bounds = {
-  /** Blanks that are moved this far to either side don't meet, µm. */
-  readonly beyond: number;
+export type Bounds = SingleBounds & {
   /**
    * By the turns of the upper and the lower blank: a bound for every cell of the lower one's offsets, starting from
    * `-beyond`.
@@ -20,11 +19,15 @@ export type Bounds = {
    * aside.
    */
   readonly halves: readonly [Half, Half];
-  readonly gap: number;
   /** Buffers, overwritten for each row that is averaged. */
   readonly low: Float64Array;
   readonly high: Float64Array;
+  /** For single rows, by their period in `coarse` cells: sums that `thicknessOf` needs. */
+  readonly sums: Map<number, Sums>;
 };
+
+/** Of all cells of a period: how far a row reaches down from its upper edge, and up. */
+type Sums = { readonly lowest: number; readonly highest: number };
 
 type Half = { readonly down: Float64Array; readonly up: Float64Array };
 
@@ -44,7 +47,7 @@ export const wide = 16 * cell;
  * @param upperEdges the same, seen upside down
  */
 export function boundsOf(
-  width: number,
+  { width, height }: { readonly width: number; readonly height: number },
   gap: number,
   lowerEdges: readonly [Skyline, Skyline],
   upperEdges: readonly [Skyline, Skyline],
@@ -73,6 +76,10 @@ export function boundsOf(
     halves: [halfOf(0), halfOf(1)],
     low: new Float64Array(cells * 2),
     high: new Float64Array(cells * 2),
+    sums: new Map(),
+    depth: height,
+    leasts: [leastsOf(alike), leastsOf(turned), leastsOf(upright)],
+    rows: new Map(),
     gap,
   };
 }
@@ -220,8 +227,17 @@ export type Thickness = { readonly average: number; readonly once: number };
  * A lower bound of the distance between rows of a kind, alike or turned, at any shift: the reach of all their blanks
  * with half the gap around them, averaged over a period. Rounded to cells.
  */
-export function thicknessOf({ halves, gap, low, high }: Bounds, { pieces, period, depth }: Row): Thickness {
+export function thicknessOf(bounds: Bounds, row: Row): Thickness {
+  const { period, depth, pieces } = row;
   const count = Math.max(1, Math.floor(period / coarse));
+  const isSingle = pieces.length === 1 && pieces[0]?.turn === 0;
+  const sums = (isSingle ? bounds.sums.get(count) : undefined) ?? sumsOf(bounds, row, count);
+  if (isSingle) bounds.sums.set(count, sums);
+  const [down, up] = [(sums.lowest * coarse) / period, (sums.highest * coarse) / period];
+  return { average: down + up, once: down + up - Math.abs(down - up - depth) };
+}
+
+function sumsOf({ halves, gap, low, high }: Bounds, { pieces, depth }: Row, count: number): Sums {
   // Where this row has no blank, the next row's blank may be as deep as this row.
   low.fill(0, 0, count);
   high.fill(-depth - gap, 0, count);
@@ -244,6 +260,5 @@ export function thicknessOf({ halves, gap, low, high }: Bounds, { pieces, period
     lowest += low[at] ?? 0;
     highest += high[at] ?? 0;
   }
-  const [down, up] = [(lowest * coarse) / period, (highest * coarse) / period];
-  return { average: down + up, once: down + up - Math.abs(down - up - depth) };
+  return { lowest, highest };
 }

@@ -32,7 +32,7 @@ export function frameOf(outline: readonly Point[], gap: number): Frame {
   );
   const lowerEdge = [down, mirroredSkyline(up, width, height)] as const;
   const upperEdge = [up, mirroredSkyline(down, width, -height)] as const;
-  const bounds = boundsOf(width, gap, lowerEdge, upperEdge);
+  const bounds = boundsOf({ width, height }, gap, lowerEdge, upperEdge);
   const known = new Map<number, number>();
   const reach = (upper: Turn, lower: Turn, across: number) => {
     // Two blanks with the same turn have the same distances as two upright ones.

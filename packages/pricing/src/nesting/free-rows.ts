@@ -1,8 +1,20 @@
 import { leastRowReach, thicknessOf, wide } from './bounds.ts';
 import type { Frame } from './frame.ts';
+import {
+  boundsOfGroups,
+  boundsOfRanges,
+  type Grouped,
+  grouped,
+  type HeightsLeft,
+  heightByTwos,
+  heightsLeft,
+  type Tables,
+  tolerance,
+} from './free-row-bounds.ts';
 import type { Lattice, Size } from './lattice.ts';
 import type { FreeRow, Row, Turn } from './row.ts';
 import { plainRow, rowReach, turnedRow } from './rows.ts';
+import { singleRowsOf, singleStep } from './single-rows.ts';
 
 /** How finely free rows are tried. */
 export type Fineness = {
@@ -72,15 +84,21 @@ function rowsWithin(
 ): readonly FreeRow[] | null {
   const spare = height - frame.height;
   if (rows < 2 || !mayFit(frame, row, rows, spare)) return null;
+  if (isTooHigh(frame, row, free, rows, spare)) return null;
   const both = [row, turnedRow(row, frame)] as const;
   const step = Math.max(startStep, Math.ceil(free / maxStarts / startStep) * startStep);
   const starts = Math.floor(free / step) + 1;
   // Common bounds of a range of starts are few, and nearly always enough to see that the rows don't fit.
-  if (leastOf(tablesOf(frame, both, Math.ceil(free / wide) + 1, wide), rows) > spare) return null;
+  const ranges = Math.ceil(free / wide) + 1;
+  const common = tablesOf(frame, both, ranges, wide);
+  if (leastOf(common, rows) > spare || !heightsLeft(boundsOfRanges(common, ranges), rows, spare)) return null;
   const tables = tablesOf(frame, both, starts, step);
-  if (leastOf(tables, rows) > spare) return null;
+  if (Math.max(leastOf(tables, rows), leastHeight(tables, rows)) > spare) return null;
+  const groups = boundsOfGroups(tables, starts);
+  const left = heightsLeft(groups, rows, spare);
+  if (!left || heightByTwos(groups, rows) > spare + tolerance) return null;
   for (let refined = 0; refined < maxRefined; refined += 1) {
-    const path = shortest(tables, starts, rows, spare);
+    const path = shortest(tables, starts, { rows, spare, groups, left });
     if (!path) return null;
     const { laid, hasLearnt } = laidExactly(frame, both, path, step, tables, starts);
     if ((laid.at(-1)?.y ?? Infinity) <= spare) return laid;
@@ -96,21 +114,54 @@ function mayFit({ bounds }: Frame, row: Row, rows: number, spare: number): boole
   return rounding * ((rows - 2) * average + once) <= spare;
 }
 
-/** For both turns of a row and of the next one, the least distance by the next row's start less this row's. */
-type Tables = readonly [readonly [Float64Array, Float64Array], readonly [Float64Array, Float64Array]];
+/** Whether so many rows can't be close enough, by bounds that rows of nearly the same period share. */
+function isTooHigh({ bounds }: Frame, row: Row, free: number, rows: number, spare: number): boolean {
+  // Blanks so far apart may pass each other.
+  if (row.period > 2 * bounds.beyond) return false;
+  const { alike, down, up } = singleRowsOf(bounds, row.period);
+  const least = [alike, down, up].map(({ at }) => leastWithin(at, row.period, free));
+  return heightOf(least as [number, number, number], rows) > spare;
+}
+
+/** The least reach to a row that is moved by at most `free` to either side. */
+function leastWithin(at: readonly number[], period: number, free: number): number {
+  let least = Infinity;
+  for (let range = 0; 3 * range < at.length; range += 1) {
+    const isNear = range * singleStep <= free || (range + 1) * singleStep >= period - free;
+    if (isNear && (at[3 * range] ?? 0) < least) least = at[3 * range] ?? 0;
+  }
+  return least;
+}
+
+/**
+ * A lower bound of the height of so many rows, less one row's depth, by the least distances of rows that are alike, and
+ * of turned ones below and above. Of three rows, two are alike.
+ */
+function heightOf([alike, down, up]: readonly [number, number, number], rows: number): number {
+  const once = Math.min(alike, down, up);
+  const twice = Math.max(alike, Math.min(2 * alike, alike + down, alike + up, down + up));
+  return Math.floor((rows - 1) / 2) * twice + ((rows - 1) % 2) * once;
+}
 
 function tablesOf({ bounds }: Frame, both: readonly [Row, Row], starts: number, step: number): Tables {
   const table = (upper: Turn, lower: Turn) => {
     const least = leastRowReach(bounds, both[upper], both[lower], step === wide ? wide : 0);
-    return Float64Array.from({ length: 2 * starts - 1 }, (_, at) => {
+    const distances = new Float64Array(2 * starts - 1);
+    for (let at = 0; at < distances.length; at += 1) {
       const distance = least((at - starts + 1) * step);
-      return distance > 0 ? distance : Infinity;
-    });
+      distances[at] = distance > 0 ? distance : Infinity;
+    }
+    return distances;
   };
   return [
     [table(0, 0), table(0, 1)],
     [table(1, 0), table(1, 1)],
   ];
+}
+
+function leastHeight([[alike, down], [up, other]]: Tables, rows: number): number {
+  const least = (table: Float64Array) => table.reduce((most, each) => Math.min(most, each), Infinity);
+  return heightOf([Math.min(least(alike), least(other)), least(down), least(up)], rows);
 }
 
 /** A lower bound of the height of so many rows, less one row’s depth. */
@@ -122,26 +173,44 @@ function leastOf([[alike, down], [up, other]]: Tables, rows: number): number {
 }
 
 /** The turn and the start of each row so that the rows take least height; null if that is more than there is. */
-function shortest(tables: Tables, starts: number, rows: number, spare: number): number[] | null {
+function shortest(
+  tables: Tables,
+  starts: number,
+  {
+    rows,
+    spare,
+    groups,
+    left,
+  }: { readonly rows: number; readonly spare: number; readonly groups: Grouped; readonly left: HeightsLeft },
+): number[] | null {
   const states = 2 * starts;
+  const { count, least } = groups;
+  // No way that takes more is the best one.
+  const limit = Math.min(spare, quickHeight(tables, starts, { rows, groups, left })) + tolerance;
   let height = new Float64Array(states);
   const from: Int32Array[] = [];
   for (let row = 1; row < rows; row += 1) {
     const next = new Float64Array(states).fill(Infinity);
     const before = new Int32Array(states).fill(-1);
-    const most = spare - Math.max(0, leastOf(tables, rows - row + 1));
+    const [most, after] = [left[rows - row], left[rows - row - 1]];
     for (let state = 0; state < states; state += 1) {
       const here = height[state] ?? Infinity;
-      if (here > most) continue;
       const [turn, start] = state < starts ? ([0, state] as const) : ([1, state - starts] as const);
+      const group = Math.floor(start / grouped);
+      if (here + (most?.[turn * count + group] ?? 0) > limit) continue;
       for (const lower of [0, 1] as const) {
         const table = tables[turn][lower];
         const [first, offset] = [lower * starts, starts - 1 - start];
-        for (let to = 0; to < starts; to += 1) {
-          const reached = here + (table[to + offset] ?? Infinity);
-          if (reached < (next[first + to] ?? 0)) {
-            next[first + to] = reached;
-            before[first + to] = state;
+        for (let other = 0; other < count; other += 1) {
+          const apart = least[turn][lower][other - group + count - 1] ?? 0;
+          if (here + apart + (after?.[lower * count + other] ?? 0) > limit) continue;
+          const end = Math.min(starts, (other + 1) * grouped);
+          for (let to = other * grouped; to < end; to += 1) {
+            const reached = here + (table[to + offset] ?? Infinity);
+            if (reached < (next[first + to] ?? 0)) {
+              next[first + to] = reached;
+              before[first + to] = state;
+            }
           }
         }
       }
@@ -155,6 +224,35 @@ function shortest(tables: Tables, starts: number, rows: number, spare: number): 
   const path = [last];
   for (const before of from.toReversed()) path.unshift(before[path[0] ?? 0] ?? 0);
   return path;
+}
+
+/** The height of one way for so many rows that is found quickly, from one row to the next. */
+function quickHeight(
+  tables: Tables,
+  starts: number,
+  { rows, groups: { count }, left }: { readonly rows: number; readonly groups: Grouped; readonly left: HeightsLeft },
+): number {
+  const all = left[rows - 1] ?? new Float64Array(0);
+  const group = all.indexOf(Math.min(...all));
+  let turn: Turn = group < count ? 0 : 1;
+  let start = Math.min(starts - 1, (group - turn * count) * grouped + grouped / 2);
+  let height = 0;
+  for (let row = 1; row < rows; row += 1) {
+    const after = left[rows - row - 1] ?? all;
+    let [best, apart, at] = [Infinity, Infinity, 0];
+    for (const lower of [0, 1] as const) {
+      const table = tables[turn][lower];
+      for (let to = 0; to < starts; to += 1) {
+        const here = table[to + starts - 1 - start] ?? Infinity;
+        const whole = here + (after[lower * count + Math.floor(to / grouped)] ?? 0);
+        if (whole < best) [best, apart, at] = [whole, here, lower * starts + to];
+      }
+    }
+    height += apart;
+    turn = at < starts ? 0 : 1;
+    start = at - turn * starts;
+  }
+  return height;
 }
 
 /**

@@ -4,7 +4,7 @@ import { freeRows } from './free-rows.ts';
 import type { Lattice, Size } from './lattice.ts';
 import type { Row } from './row.ts';
 import { looseRows, type Pair, pairRow, pairsOf, piecesIn, plainRow, stretchedRows } from './rows.ts';
-import { fullestOf, type Stack, stacksOf } from './stacks.ts';
+import { fullestOf, type Stack, singleStacks, stacksOf } from './stacks.ts';
 
 /** Rounding to cells can make the average distance of rows too large, by at most this factor. */
 const rounding = 0.985;
@@ -70,13 +70,15 @@ export function searchOf(ways: readonly Way[], laid?: 'repeating'): Search {
 function fullestStretched(way: Way, room: Size, known: number): Found | null {
   const seen = seenBy(way, room);
   let best: Found | null = null;
+  let count = known;
   for (const row of stretchedRows(way.frame, way.beside, seen.width)) {
-    const candidate = candidateOf(way, row, () => row);
-    const count = best?.ups ?? known;
-    if (!mayHold(candidate, rowsNeeded(row, way.frame, seen, count), seen)) continue;
-    for (const stack of candidate.stacks()) {
-      const found = fullestOf(stack, way.frame, seen, best?.ups ?? known);
-      if (found) best = { way, ...found, room: seen };
+    const least = { least: row, thickness: thicknessOf(way.frame.bounds, row) };
+    if (!mayHold(least, rowsNeeded(row, way.frame, seen, count), seen)) continue;
+    for (const stack of singleStacks(way.frame, row, seen, () => count)) {
+      const found = fullestOf(stack, way.frame, seen, count);
+      if (!found) continue;
+      best = { way, ...found, room: seen };
+      count = found.ups;
     }
   }
   return best;
@@ -94,7 +96,11 @@ function rowsNeeded(row: Row, { width }: Size, room: Size, known: number): numbe
 }
 
 /** Whether so many rows may fit an area. */
-function mayHold({ least: { depth }, thickness: { average, once } }: Candidate, rows: number, room: Size): boolean {
+function mayHold(
+  { least: { depth }, thickness: { average, once } }: Pick<Candidate, 'least' | 'thickness'>,
+  rows: number,
+  room: Size,
+): boolean {
   const evenly = 2 * Math.floor((rows - 1) / 2);
   const thickness = evenly * average + (rows - 1 > evenly ? once : 0);
   return rounding * thickness <= room.height - depth;

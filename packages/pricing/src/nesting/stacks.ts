@@ -3,6 +3,7 @@ import type { Frame } from './frame.ts';
 import { countIn, type Lattice, type Size, slantedAt, stackedAt } from './lattice.ts';
 import type { Row } from './row.ts';
 import { piecesIn, rowShifts, turnedRow } from './rows.ts';
+import { type Ranges, singleRowsOf, singleStep } from './single-rows.ts';
 
 /** Distance between the tried shifts of a row, besides shifts at which its steps just clear others, µm. */
 const shiftStep = 2000;
@@ -11,7 +12,7 @@ const shiftStep = 2000;
 export type Stack = {
   readonly rows: readonly [Row, Row];
   /** For each range of shifts, `wide` each, one after the other: `down`, `both` and `slanted`. */
-  readonly ranges: Float64Array;
+  readonly ranges: readonly number[];
   readonly least: Distances;
   /** The shifts that are worth trying in a range. */
   readonly shiftsIn: (range: number) => readonly number[];
@@ -33,6 +34,16 @@ export function stacksOf(frame: Frame, row: Row): Stack[] {
   const turned = turnedRow(row, frame);
   const both = [stackOf(frame, row, row), stackOf(frame, row, turned)];
   return row.pieces.every(({ turn }) => turn === 0) ? [...both, stackOf(frame, turned, row)] : both;
+}
+
+/** The same for a row of one blank: without stacks whose bounds leave no room for more than is known. */
+export function* singleStacks(frame: Frame, row: Row, room: Size, known: () => number): Generator<Stack> {
+  const { alike, down, up } = singleRowsOf(frame.bounds, row.period);
+  const turned = turnedRow(row, frame);
+  const mayHold = (ranges: Ranges) => mayHoldMore(ranges, row, frame, room, known());
+  if (mayHold(alike)) yield stackOf(frame, row, row);
+  if (mayHold(down)) yield stackOf(frame, row, turned);
+  if (mayHold(up)) yield stackOf(frame, turned, row);
 }
 
 function stackOf(frame: Frame, row: Row, lower: Row): Stack {
@@ -58,23 +69,24 @@ function stackOf(frame: Frame, row: Row, lower: Row): Stack {
   };
 }
 
-function rangesOf({ bounds, gap }: Frame, row: Row, lower: Row, same: number): Float64Array {
+function rangesOf({ bounds, gap }: Frame, row: Row, lower: Row, same: number): number[] {
   const below = leastRowReach(bounds, row, lower, wide);
   const above = row === lower ? below : leastRowReach(bounds, lower, row, wide);
-  const ranges = new Float64Array(3 * Math.ceil(row.period / wide)).fill(Infinity);
-  for (let at = 0; at < ranges.length; at += 3) {
-    const shift = (at / 3) * wide;
+  const ranges: number[] = [];
+  for (let shift = 0; shift < row.period; shift += wide) {
     const down = Math.max(1, below(shift));
-    ranges[at] = down;
-    ranges[at + 1] = Math.max(down + 1, down + above(-shift - wide), same);
-    if (row !== lower) continue;
-    const nextButOne = 2 * down < row.depth + gap ? Math.min(below(2 * shift), below(2 * shift + wide)) : 0;
-    ranges[at + 2] = Math.max(down, nextButOne / 2);
+    const both = Math.max(down + 1, down + above(-shift - wide), same);
+    let slanted = Infinity;
+    if (row === lower) {
+      const nextButOne = 2 * down < row.depth + gap ? Math.min(below(2 * shift), below(2 * shift + wide)) : 0;
+      slanted = Math.max(down, nextButOne / 2);
+    }
+    ranges.push(down, both, slanted);
   }
   return ranges;
 }
 
-function leastOf(ranges: Float64Array): Distances {
+function leastOf(ranges: readonly number[]): Distances {
   const least = [Infinity, Infinity, Infinity] as [number, number, number];
   for (let at = 0; at < ranges.length; at += 1) {
     const distance = ranges[at] ?? Infinity;
@@ -103,6 +115,29 @@ const slanting = (spare: number, slanted: number) => 1 + Math.floor(spare / slan
 
 /** A lattice, and how many blanks it holds in an area. */
 type Held = { readonly lattice: Lattice; readonly ups: number };
+
+/** Whether rows of one blank at the distances of these ranges may hold more than is known. */
+function mayHoldMore({ at, least }: Ranges, row: Row, { width }: Size, room: Size, known: number): boolean {
+  const spare = room.height - row.depth;
+  const full = piecesIn(row, 0, room.width, width);
+  const rows = Math.floor(known / full) + 1;
+  const isFit = (down: number, both: number, count: number) =>
+    Math.floor((count - 1) / 2) * both + (count % 2 === 0 ? down : 0) <= spare;
+  if (!isFit(least.down, least.both, rows) && (rows - 1) * least.slanted > spare) return false;
+  // Rows that are moved by more than this hold one blank less, and so do rows that others are moved away from.
+  const free = room.width - width - (full - 1) * row.period;
+  // So many rows of which every second one holds one less.
+  const pairs = Math.floor((known + 1) / (2 * full - 1));
+  const rest = known + 1 - pairs * (2 * full - 1);
+  const more = full === 1 ? 2 * known + 1 : 2 * pairs + (rest === 0 ? 0 : rest <= full ? 1 : 2);
+  for (let range = 0; 3 * range < at.length; range += 1) {
+    const [from, to] = [range * singleStep, (range + 1) * singleStep];
+    const count = from <= free || row.period - to <= free ? rows : more;
+    if (isFit(at[3 * range] ?? 0, at[3 * range + 1] ?? 0, count)) return true;
+    if ((rows - 1) * (at[3 * range + 2] ?? 0) <= spare) return true;
+  }
+  return false;
+}
 
 /** The fullest lattice of a stack in an area, on a tie the first one; null if none holds more than is known. */
 export function fullestOf(
