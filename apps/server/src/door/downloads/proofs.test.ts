@@ -40,6 +40,7 @@ test('a proof is a document as issued: the drawing at its true size, what is ord
   const { text, size, bytes } = await readProof(await addressOf(order));
   for (const part of [
     /Proof 1 of BW\d+-\d+: Item 1, Soap Box/,
+    /Print Full colour outside, unprinted inside/,
     /Quantity 1,000/,
     /Total of the order, with GST ₹/,
     /Printed for Coated offset, ISO 12647-2:2004 \(FOGRA39\)/,

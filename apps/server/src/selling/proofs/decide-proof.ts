@@ -60,6 +60,11 @@ const tooLate = fail(
   'Work on it has begun already. Please write or call us, so that we stop what can be stopped.',
 );
 
+const tooLateAtDesk = fail(
+  'conflict',
+  'Work on it has begun already, so this can’t be recorded any more. Please agree with the customer what can be stopped, and keep it as a comment.',
+);
+
 /** Whether work on a line has begun that its approval, or staff without one, allowed. */
 async function isMadeAlready(tx: Tx, { id }: LockedLine['line']): Promise<boolean> {
   const job = (await jobsOfLines(tx, [id])).get(id);
@@ -89,7 +94,8 @@ export async function takeDecision(
   }
   const closed = await whyNoArtwork(tx, order);
   if (closed !== null) return fail('conflict', closed);
-  if (decision !== 'approve' && (await isMadeAlready(tx, line))) return tooLate;
+  if (decision !== 'approve' && (await isMadeAlready(tx, line)))
+    return deciding.as === 'staff' ? tooLateAtDesk : tooLate;
   const moved = await takeArtworkEvent(tx, line, events[decision]);
   if (!moved.ok) return moved;
   const { as: decidedAs, name, from: decidedFrom, staffId, text } = deciding;

@@ -1,4 +1,4 @@
-import { printingConditionNames, takesGloss } from '@boxwright/contract';
+import { fullColour, printingConditionNames, printWords, takesGloss } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { demonstrationNotice } from '@boxwright/orders';
 import { insertDocument, type LineArtworkListed, linkProofDocument, type Proof, type Tx } from '@boxwright/storage';
@@ -72,6 +72,7 @@ function factsOf(
 ) {
   return [
     ...goods.details.filter(({ label }) => label !== 'Artwork'),
+    ...unsaidPrintOf(goods),
     { label: 'Quantity', value: formatCount(quantity) },
     // Of the order, as its customer agreed to: delivery and a charge for cash belong to no line.
     { label: 'Total of the order, with GST', value: formatRupees(paise(order.totalPaise)) },
@@ -82,6 +83,12 @@ function factsOf(
     { label: 'Proof sent on', value: longTime(proof.createdAt) },
   ];
 }
+
+/** Elsewhere only another print than the usual one is named. */
+const unsaidPrintOf = ({ snapshot }: StoredOrderLine['goods']) =>
+  snapshot.kind === 'box' && snapshot.print === null
+    ? [{ label: 'Print', value: `${printWords(fullColour)} outside, unprinted inside` }]
+    : [];
 
 /** Of a coat that shines only where the file says so. */
 const shinesOf = ({ goods: { snapshot } }: StoredOrderLine, { artwork }: LineArtworkListed) =>

@@ -68,6 +68,14 @@ test('what was pressed before the script arrived counts as chosen', async () => 
   expect(page.now.choice.quantity).toBe('3000');
 });
 
+test('a file of the address stays, whether or not its own control is there already', async () => {
+  for (const quantity of ['2000', '3000']) {
+    const page = await openBox({ query: '?quantity=2000&artwork=token&place=p', pressed: { quantity } });
+    expect(page.now.choice).toMatchObject({ quantity, artwork: 'token', place: 'p' });
+    await page.leave();
+  }
+});
+
 test('the pincode that was typed last elsewhere is filled in, except where the address has one', async () => {
   keepPincode('641001');
   const page = await openBox();

@@ -40,7 +40,9 @@ export const useChoice = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
     keepAsLast(productId);
-    const pressed = form.current && readChoice(fieldsOf(form.current), offer);
+    const controls = form.current && readChoice(fieldsOf(form.current), offer);
+    // Scripts choose a file, and its control may come later than the others.
+    const pressed = controls && { ...controls, artwork: initial.artwork, place: initial.place };
     // A quotation isn't a control of the form: it is kept as long as the controls match its box.
     const isPressed = pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial);
     const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(browserStorage.read(key), offer, initial);

@@ -42,6 +42,12 @@ describe('what the desk can do with a line’s artwork', () => {
     expect(formsOfLine({ ...printed, isPrinted: false }, open)).toContain('artwork');
   });
 
+  test('an approval isn’t taken back once it is being printed', () => {
+    const approved = { ...sentProofLine, state: 'approved', proofs: withProof('approved') } as const;
+    expect(formsOfLine(approved, open)).toContain('proof-decision');
+    expect(formsOfLine({ ...approved, hasPlates: true, isPrinted: true }, open)).not.toContain('proof-decision');
+  });
+
   test('no second waiver for the same artwork, and none by staff without the right', () => {
     expect(formsOf('waived')).not.toContain('waiver');
     expect(formsOf('sent', { mayWaive: false })).not.toContain('waiver');

@@ -23,7 +23,10 @@ export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpe
     isOpen && can('artwork-came') && !line.isPrinted && 'artwork',
     isOpen && can('proof-issued') && artworks.length > 0 && 'proof',
     isOpen && newest !== undefined && can('proof-withdrawn') && 'proof-back',
-    isOpen && isDecidable && (can('proof-approved') || can('approval-withdrawn')) && 'proof-decision',
+    isOpen &&
+      isDecidable &&
+      (can('proof-approved') || (can('approval-withdrawn') && !line.isPrinted)) &&
+      'proof-decision',
     newest !== undefined && 'proof-comment',
     mayWaive && state !== 'approved' && waiver === null && 'waiver',
   ];
