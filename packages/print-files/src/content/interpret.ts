@@ -252,7 +252,10 @@ class StreamRun {
   }
 
   #show(operator: string, operands: readonly Operand[]): void {
-    const shown = this.#text.show(operator, operands, this.#state);
+    for (const shown of this.#text.show(operator, operands, this.#state)) this.#collect(shown);
+  }
+
+  #collect(shown: ShownText): void {
     const { font, textMode } = this.#state;
     // Neither filled nor stroked: what a scanner recognised, or a clip.
     if (textMode % 4 === 3) return;

@@ -15,6 +15,12 @@ export interface ShownText {
 /** What is kept of a run's words, to quote it. */
 const longestWords = 60;
 
+/**
+ * In thousandths of the size: programs set texts that stand far apart by one operator, and no letters or words of one text
+ * stand so far apart.
+ */
+const widestGap = 2_000;
+
 /** Where the next text of a stream is shown (ISO 32000-2, 9.4). */
 export class TextPosition {
   #text: Matrix = identity;
@@ -49,24 +55,41 @@ export class TextPosition {
     }
   }
 
-  /** Shows a text, after which the next one stands. Its widths are those of the font, else usual ones. */
-  show(operator: string, operands: readonly Operand[], state: GraphicsState): ShownText {
+  /** Shows texts, after which the next one stands. Their widths are those of the font, else usual ones. */
+  show(operator: string, operands: readonly Operand[], state: GraphicsState): readonly ShownText[] {
     if (operator === "'" || operator === '"') this.#moveLine(0, -this.#leading);
     if (operator === '"') {
       const [word, letter] = operands;
       state.wordSpace = typeof word === 'number' ? word : state.wordSpace;
       state.letterSpace = typeof letter === 'number' ? letter : state.letterSpace;
     }
+    const shown: ShownText[] = [];
+    let run = { advance: 0, words: '', parts: 0 };
+    const endRun = () => {
+      if (run.parts > 0) shown.push(this.#runOf(run, state));
+      this.#text = times([1, 0, 0, 1, run.advance * state.stretch, 0], this.#text);
+      run = { advance: 0, words: '', parts: 0 };
+    };
+    const [last] = operands.slice(-1);
+    for (const part of Array.isArray(last) ? (last as readonly Operand[]) : [last]) {
+      if (typeof part === 'number') {
+        const isFar = Math.abs(part) > widestGap;
+        if (isFar) endRun();
+        run.advance -= (part / 1000) * state.fontSize;
+        if (isFar) endRun();
+      } else if (isText(part)) {
+        run.parts += 1;
+        spell(textBytes(part), state, run);
+      }
+    }
+    endRun();
+    return shown;
+  }
+
+  #runOf({ advance, words }: { advance: number; words: string }, state: GraphicsState): ShownText {
     const { fontSize, stretch, rise, matrix } = state;
     const letter = times([fontSize * stretch, 0, 0, fontSize, 0, rise], times(this.#text, matrix));
-    const [last] = operands.slice(-1);
-    const run = { advance: 0, words: '' };
-    for (const part of Array.isArray(last) ? (last as readonly Operand[]) : [last]) {
-      if (typeof part === 'number') run.advance -= (part / 1000) * fontSize;
-      else if (isText(part)) spell(textBytes(part), state, run);
-    }
-    this.#text = times([1, 0, 0, 1, run.advance * stretch, 0], this.#text);
-    return { letter, advance: fontSize === 0 ? 0 : run.advance / fontSize, words: run.words };
+    return { letter, advance: fontSize === 0 ? 0 : advance / fontSize, words };
   }
 
   #moveLine(x: number, y: number): void {

@@ -78,6 +78,18 @@ test('each text has its font and its size as printed; what a scanner recognised 
   ]);
 });
 
+test('texts that one operator sets far apart are texts of their own; words of one text stay together', async () => {
+  const { texts } = await reading({
+    page: '/MediaBox [0 0 300 200]',
+    resources: '/Font << /F 5 0 R >>',
+    content: '0 g BT /F 10 Tf 20 100 Td [(Front) -17000 (Back) -400 (side)] TJ 0 -20 Td [(W) 80 (ide)] TJ ET',
+    objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
+  });
+  expect(texts.map(({ words }) => words)).toEqual(['Front', 'Backside', 'Wide']);
+  const [front, back] = texts;
+  expect((back?.x ?? 0) - (front?.x ?? 0)).toBeGreaterThan((170 / 72) * 25.4);
+});
+
 test('says in which inks and colours is painted, and how strokes, overprint and transparency come out', async () => {
   const found = await reading({
     resources:
