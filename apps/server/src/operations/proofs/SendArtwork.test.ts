@@ -1,6 +1,11 @@
+import { linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stickerSnapshot } from '../../selling/goods/sticker/sticker-snapshot.ts';
+import { placed, upload, uploadedDisc } from '../../testing/artwork.ts';
 import { deskOrder } from '../../testing/desk.ts';
+import { blackPng } from '../../testing/hostile-files.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { payInFull, readyToOrder } from '../../testing/orders.ts';
 import { acceptedOrder, doSteps } from '../../testing/production.ts';
 import { keptDisc, orderToProof, sentProof } from '../../testing/proofs.ts';
 
@@ -54,6 +59,39 @@ test('a file that is put elsewhere is checked anew and needs a proof of its own;
   const back = await put(null);
   expect(back.artworks.map(({ place }: { place: string | null }) => place)).toEqual([null, '90 5 -4 120', null]);
   expect(back.state).not.toBe('awaiting-artwork');
+});
+
+test('stickers that are cut around their picture keep their cut under another picture of the same proportions', async () => {
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true });
+  await customer.call('AddToCartWebsite', {
+    ...{ itemdetails: JSON.stringify([{ Item: 196, Quantity: 1000 }]), orderid: 0, status: 'INCART' },
+    ...{ Ordertype: 'Stickers', shape: 6, material: 'white-vinyl', length: 60, width: 40 },
+    artwork: placed(await uploadedDisc(shop)),
+  });
+  const [{ fld_cart_amount: acceptedtotal }] = (await customer.call('GetCartWebsite', { id: null })).data;
+  const orderId: number = (await place({ acceptedtotal })).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const desk = await shop.staff();
+  const { data } = await desk.call('GetOrderProofs', { order_id: orderId });
+  const token: string = data.customer_url.split('/proofs/')[1];
+  const lineId: number = data.lines[1].line_id;
+  const contour = async () => {
+    const [, line] = await linesOfOrders(shop.services.db, [orderId]);
+    return stickerSnapshot.parse(line?.configuration).contour;
+  };
+  const cut = await contour();
+  const send = async (length: number, width: number) => {
+    const { body } = await upload(shop, { bytes: blackPng(length, width), name: `${length}.png` });
+    return shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork: body.data.token });
+  };
+  expect((await send(400, 300)).data).toMatch(
+    /^These stickers are cut along the outline .* needs the same proportions/,
+  );
+  expect((await send(400, 400)).data.line).toMatchObject({
+    state: 'checking',
+    artworks: [{}, { artwork: { name: '400.png' } }],
+  });
+  expect(await contour()).toEqual(cut);
 });
 
 test('a file that isn’t kept, or an item of another order, is refused', async () => {

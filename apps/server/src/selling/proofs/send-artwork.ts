@@ -76,8 +76,9 @@ export async function sendArtwork(
   if (closed !== null) return fail('conflict', closed);
   const artwork = await readArtwork(tx, token);
   if (!artwork.ok) return artwork;
+  const misfit = await whyNotOnItsCut(tx, goods, line, artwork.value);
+  if (misfit !== null) return fail('not_possible', misfit);
   const after = withArtwork(goods, { ...artwork.value, place });
-  if (!after.ok) return after;
   const moved = await takeArtworkEvent(tx, line, 'artwork-came');
   if (!moved.ok) return moved;
   const came = await keepLineArtwork(tx, {
@@ -89,8 +90,8 @@ export async function sendArtwork(
     createdAt: services.now(),
   });
   await replaceArtworkOfLine(tx, line.id, {
-    configuration: { ...line.configuration, artwork: after.value.artwork },
-    description: descriptionWith(line, after.value.artwork),
+    configuration: { ...line.configuration, artwork: after },
+    description: descriptionWith(line, after),
   });
   // It was for the file where that was.
   if (isSameFile) await endPrintWaiver(tx, line.id);
@@ -119,23 +120,36 @@ const placeOf = ({ snapshot }: Goods): string | null =>
 
 type PlacedOnSticker = Omit<PlacedArtwork, 'token'>;
 
+/** How far the proportions of a picture may differ from those of the one that a cut was traced around. */
+const ratioTolerance = 0.01;
+
+/**
+ * Stickers that are cut around their picture keep that cut and its price, so another picture has to lie on it: the proof
+ * shows the two together.
+ */
+async function whyNotOnItsCut(
+  tx: Tx,
+  { snapshot }: Goods,
+  line: OrderLine,
+  { ratio }: Artwork,
+): Promise<string | null> {
+  if (snapshot.kind !== 'sticker' || !isTraced(snapshot.shape)) return null;
+  const traced = line.artworkToken === null ? null : await readArtwork(tx, line.artworkToken);
+  if (traced?.ok && Math.abs(ratio / traced.value.ratio - 1) <= ratioTolerance) return null;
+  return 'These stickers are cut along the outline of the picture that they were ordered with. Another one needs the same proportions, so that it lies on that cut; a new outline has another price, and is a new order.';
+}
+
 /** The artwork as the line's configuration holds it. */
 function withArtwork(
   { snapshot }: Goods,
   { token, name, place, whiteKey }: SentArtwork & Pick<Artwork, 'name' | 'whiteKey'>,
-): Result<{ readonly artwork: NonNullable<Goods['snapshot']['artwork']> }> {
-  if (snapshot.kind !== 'sticker') return ok({ artwork: { token, name, ...(place !== null && { place }) } });
-  if (isTraced(snapshot.shape)) {
-    return fail(
-      'not_possible',
-      'These stickers are cut around their picture, so another picture changes their cut and price. Please order them with the new picture, or ask us.',
-    );
-  }
+): NonNullable<Goods['snapshot']['artwork']> {
+  if (snapshot.kind !== 'sticker') return { token, name, ...(place !== null && { place }) };
   const usual = { fit: 'fill', offset: cutOffset.usual, smoothing: cutSmoothing.usual } as const;
   const { white, place: _before, ...lies }: PlacedOnSticker = snapshot.artwork ?? usual;
   // A file without white of its own has white below all of it.
   const chosen = { ...(white && whiteKey !== null && { white }), ...(place !== null && { place }) };
-  return ok({ artwork: { ...lies, token, name, ...chosen } });
+  return { ...lies, token, name, ...chosen };
 }
 
 /** The description of stickers names their file. */

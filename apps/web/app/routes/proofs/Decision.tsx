@@ -18,11 +18,15 @@ export function Decision(props: DecisionProps) {
   const mayDecide = isOpen && proof.state === 'sent' && !(item.isWaived && item.hasPlates);
   return (
     <div className="flex flex-col gap-5 empty:hidden">
-      {proof.file === '' ? null : (
+      {proof.file !== '' ? (
         <a href={proof.file} download className={buttonStyle('outline', 'small', 'self-start')}>
           <Download aria-hidden="true" className="size-5" /> Proof as PDF
         </a>
-      )}
+      ) : mayDecide ? (
+        <p className="text-[0.9375rem] text-ink-soft">
+          Its PDF is being made. Reload the page in a moment, and it can be downloaded here.
+        </p>
+      ) : null}
       <Decided proof={proof} />
       {mayDecide ? (
         <>
