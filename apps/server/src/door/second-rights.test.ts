@@ -82,6 +82,8 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
     (await visitor.call('GetAccounts', { from: '2026-01-01', to: '2026-01-31' })).data.may_reopen,
   'GetParcels.steps': parcelsHave('steps'),
   'GetParcels.refunds': parcelsHave('refunds'),
+  'GetOrderProofs.decideAsCustomer': async (visitor) =>
+    (await visitor.call('GetOrderProofs', { order_id: orderId })).data.customer_url !== '',
   'GetDeskOrder.steps': deskOrderHas('steps'),
   'GetDeskOrder.changes': deskOrderHas('changes'),
   'GetDeskOrder.proofs': deskOrderHas('proofs'),

@@ -73,10 +73,12 @@ export const officeProofOperations = {
   GetOrderProofs: operation({
     summary: 'The artwork and proofs of an order, for the desk, with the link that its customer has.',
     method: 'POST',
-    access,
+    // With the link anybody decides in the customer's name.
+    access: { staff: 'proofs', also: { decideAsCustomer: 'proof-waivers' } },
     input: record({ orderId: field('order_id', id) }),
     output: record({
       orderNumber: field('order_number', text),
+      /** Empty for staff who can't let lines be printed without an approval. */
       customerUrl: field('customer_url', text),
       /** Why no file or proof can be sent for it, such as that it is made already; null if they can. */
       closed: field('closed', text.nullable()),

@@ -27,7 +27,11 @@ export function OrderProofs({ desk, rows: [head], proofs, posted }: OrderProofsP
   const asked = isMade ? null : whoWaives(lines, desk.may.waivers);
   return (
     <Section id="proofs" title="Artwork and proofs">
-      {closed === null ? <CustomersLink url={customerUrl} /> : <p className="mt-2 text-ink-soft">{closed}</p>}
+      {closed !== null ? (
+        <p className="mt-2 text-ink-soft">{closed}</p>
+      ) : customerUrl === '' ? null : (
+        <CustomersLink url={customerUrl} />
+      )}
       {asked === null ? null : <p className="mt-3 text-ink-soft">{asked}</p>}
       <ol className="mt-4 flex flex-col gap-6">
         {lines.map((line) => (
