@@ -14,12 +14,12 @@ test('a file that comes with an enquiry is kept over a reload and further typing
   await page.goto('/enquiry');
   await page.getByLabel('Choose a file').setInputFiles({ name: 'lid.svg', mimeType: 'image/svg+xml', buffer: drawing });
   await page.getByRole('button', { name: 'Take out: lid.svg' }).waitFor();
-  await page.getByLabel('Name', { exact: true }).fill('Asha Raman');
+  await page.getByLabel('Name', { exact: true }).fill('Vasuki Selvam');
   await page.reload();
   // The list of files is hydrated by the first thing that its visitor does.
   await page.getByLabel('Mobile').fill('98400 12345');
   await page.getByRole('button', { name: 'Take out: lid.svg' }).waitFor();
-  await page.getByLabel('Email').fill('asha@kokko.example');
+  await page.getByLabel('Email').fill('vasuki@lids.example');
   await page.getByLabel('Pincode').fill('641001');
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByText('Thanks for Writing to us').waitFor();
@@ -29,7 +29,7 @@ test('a file that comes with an enquiry is kept over a reload and further typing
   const desk = await shop.visitor(desktop);
   await call(desk.context, 'StaffSignIn', staff);
   await desk.page.goto('/manage/enquiries');
-  await desk.page.getByRole('link', { name: 'Asha Raman' }).click();
+  await desk.page.getByRole('link', { name: 'Vasuki Selvam' }).click();
   const download = desk.page.waitForEvent('download');
   await desk.page.getByRole('link', { name: /lid\.svg/ }).click();
   expect((await download).suggestedFilename()).toBe('lid.svg');
