@@ -91,6 +91,9 @@ test('stickers that are cut around their picture keep their cut under another pi
     state: 'checking',
     artworks: [{}, { artwork: { name: '400.png' } }],
   });
+  // Each is compared with the one that was ordered, not with the last one.
+  expect((await send(403, 400)).status).toBe(200);
+  expect((await send(406, 400)).data).toMatch(/needs the same proportions/);
   expect(await contour()).toEqual(cut);
 });
 

@@ -68,15 +68,15 @@ export async function sendArtwork(
   const goods = readGoods(line);
   const isSameFile = line.artworkToken === token;
   if (isSameFile && placeOf(goods) === place) return ok(undefined);
-  const newest = (await artworksOfLines(tx, [line.id])).at(-1)?.id;
-  if (seenArtworkId !== undefined && newest !== seenArtworkId) {
+  const files = await artworksOfLines(tx, [line.id]);
+  if (seenArtworkId !== undefined && files.at(-1)?.id !== seenArtworkId) {
     return fail('conflict', 'Another file came meanwhile. Please look at it before you place one.');
   }
-  const closed = (await whyNoArtwork(tx, order)) ?? (await whyNotReplaced(tx, line, sentBy === 'staff'));
+  const closed = (await whyNoArtwork(tx, order)) ?? (await whyNotReplaced(tx, line, files.length, sentBy === 'staff'));
   if (closed !== null) return fail('conflict', closed);
   const artwork = await readArtwork(tx, token);
   if (!artwork.ok) return artwork;
-  const misfit = await whyNotOnItsCut(tx, goods, line, artwork.value);
+  const misfit = whyNotOnItsCut(goods, files[0]?.artwork, artwork.value);
   if (misfit !== null) return fail('not_possible', misfit);
   const after = withArtwork(goods, { ...artwork.value, place });
   const moved = await takeArtworkEvent(tx, line, 'artwork-came');
@@ -101,17 +101,15 @@ export async function sendArtwork(
   return ok(came);
 }
 
-async function whyNotReplaced(tx: Tx, line: OrderLine, isStaff: boolean): Promise<string | null> {
-  const { id } = line;
-  const job = (await jobsOfLines(tx, [id])).get(id);
+async function whyNotReplaced(tx: Tx, line: OrderLine, files: number, isStaff: boolean): Promise<string | null> {
+  const job = (await jobsOfLines(tx, [line.id])).get(line.id);
   if (job && isPrinted(job)) return 'This item is being printed already, so its file can’t be replaced.';
   if (job && isBegun(job) && !isStaff) {
     const cost = platesCost(line);
     const extra = cost === null ? 'extra' : `${formatRupees(cost)} plus GST`;
     return `The plates of this item are being made already, and new ones cost ${extra}. Please write or call us before you send another file.`;
   }
-  const files = await artworksOfLines(tx, [id]);
-  return files.length < mostFiles ? null : `This item has ${mostFiles} files already. Please mail us the next one.`;
+  return files < mostFiles ? null : `This item has ${mostFiles} files already. Please mail us the next one.`;
 }
 
 /** Where the file of a box or sticker was put. */
@@ -127,15 +125,13 @@ const ratioTolerance = 0.01;
  * Stickers that are cut around their picture keep that cut and its price, so another picture has to lie on it: the proof
  * shows the two together.
  */
-async function whyNotOnItsCut(
-  tx: Tx,
+function whyNotOnItsCut(
   { snapshot }: Goods,
-  line: OrderLine,
-  { ratio }: Artwork,
-): Promise<string | null> {
+  traced: Pick<Artwork, 'ratio'> | undefined,
+  { ratio }: Pick<Artwork, 'ratio'>,
+): string | null {
   if (snapshot.kind !== 'sticker' || !isTraced(snapshot.shape)) return null;
-  const traced = line.artworkToken === null ? null : await readArtwork(tx, line.artworkToken);
-  if (traced?.ok && Math.abs(ratio / traced.value.ratio - 1) <= ratioTolerance) return null;
+  if (traced && Math.abs(ratio / traced.ratio - 1) <= ratioTolerance) return null;
   return 'These stickers are cut along the outline of the picture that they were ordered with. Another one needs the same proportions, so that it lies on that cut; a new outline has another price, and is a new order.';
 }
 
