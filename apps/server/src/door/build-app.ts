@@ -13,6 +13,7 @@ import { sourceOf } from '../process/source.ts';
 import { isOfApi, refuseUnreadableAddresses, routedAddress } from './address.ts';
 import { compressedFrom, isCompressed, largestBody } from './bodies.ts';
 import { endSlowBodies, longestUploadMs } from './body-timeout.ts';
+import { dropAbandoned } from './client-gone.ts';
 import { closeInTime } from './closing.ts';
 import { limitConcurrency, openSourceQueues } from './concurrency-limit.ts';
 import { isCrossSiteWrite } from './cross-site.ts';
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sendFilesInMemory(app);
   // Here, because a hook added in a scope isn't run for the pages, which have their own.
   web?.attach?.(app);
+  dropAbandoned(app);
   countRequests(app);
   endSlowBodies(app);
   closeInTime(app);

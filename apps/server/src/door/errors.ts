@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FilesUnavailable } from '../adapters/files/file-store.ts';
 import { isUnavailable } from '../adapters/unavailable.ts';
 import { RetryLater } from '../process/work/retry-later.ts';
+import { hasLeft } from './client-gone.ts';
 import { sayPlainly } from './plainly.ts';
 
 /** A failure as it is sent on the wire. */
@@ -81,11 +82,16 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const status = isOdd ? 400 : refusal === undefined && found >= 500 ? 500 : found;
   // Background work logs outages of the database, once; an outage of the files is logged only here.
   if (error instanceof FilesUnavailable) request.log.error({ err: error }, 'files are out of reach');
-  if (status === 500) request.log.error({ err: error, operation: request.operation }, 'request failed');
+  // An answer that can't be sent to a client that has left fails by itself; that isn't a failure of ours.
+  const isFailure = status === 500 && !(hasLeft(request) && isCutOff(error));
+  if (isFailure) request.log.error({ err: error, operation: request.operation }, 'request failed');
   const wait = refusal?.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', String(wait));
   return { status, refusal };
 }
+
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 const refusalOf = ({ statusCode, message, retryAfter }: RetryLater): Refusal => ({
   code: statusCode === 429 ? 'too_many' : 'unavailable',
