@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { leavePages, openScreen } from '../../testing/screen.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { useArrival } from './use-arrival.ts';
 
 afterEach(leavePages);
@@ -11,6 +12,7 @@ const shows = (title: string) =>
     {},
     createElement('h1', {}, 'Heading'),
     createElement('input', { name: 'search' }),
+    createElement('button', { type: 'button' }, 'Order Now'),
     createElement('p', {}, title),
   );
 
@@ -42,4 +44,16 @@ test('a field that the page has focused itself keeps the focus', async () => {
   document.querySelector('input')?.focus();
   await screen.goTo('/p/tea-box');
   expect(document.activeElement?.localName).toBe('input');
+});
+
+test('what the visitor has reached on the new page keeps the focus; a menu that closes doesn’t', async () => {
+  await open();
+  const [order, menu] = [document.querySelector('button'), document.body.appendChild(document.createElement('button'))];
+  menu.focus();
+  focusHeading(document.body);
+  expect(document.activeElement?.localName).toBe('h1');
+  order?.focus();
+  focusHeading(document.body);
+  expect(document.activeElement).toBe(order);
+  menu.remove();
 });

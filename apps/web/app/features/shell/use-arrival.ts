@@ -13,9 +13,10 @@ export const useArrival = (): string => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
-    // Loaded with the first change of page.
+    const focused = document.activeElement;
+    // Loaded with the first change of page, which a fast visitor's next key may come before.
     import('./focus-heading.ts').then(
-      ({ focusHeading }) => focusHeading(),
+      ({ focusHeading }) => focusHeading(focused),
       () => undefined,
     );
   }, [pathname]);
