@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '../testing/pairs.ts';
+import {
+  boundsOfGroups,
+  boundsOfRanges,
+  grouped,
+  heightByTwos,
+  heightsLeft,
+  type Tables,
+  tolerance,
+} from './free-row-bounds.ts';
+
+type Table = Tables[0][0];
+
+const map = (tables: Tables, change: (table: Table) => Table): Tables => {
+  const [[plain, down], [up, turned]] = tables;
+  return [
+    [change(plain), change(down)],
+    [change(up), change(turned)],
+  ];
+};
+
+/** Distances for each turn of two rows and each difference of their starts, µm; of some the rows pass each other. */
+const randomTables = (starts: number, random: () => number): Tables => {
+  const table = () =>
+    Float64Array.from({ length: 2 * starts - 1 }, () => (random() < 0.1 ? Infinity : 5_000 + 40_000 * random() ** 2));
+  return [
+    [table(), table()],
+    [table(), table()],
+  ];
+};
+
+/** The least height of so many rows, each below all rows before it, by trying every turn and start of each. */
+const leastHeight = (tables: Tables, starts: number, rows: number): number => {
+  let least = Infinity;
+  const laid: { turn: 0 | 1; start: number; y: number }[] = [];
+  const lay = () => {
+    const last = laid.at(-1);
+    if (last && last.y >= least) return;
+    if (laid.length === rows) {
+      least = last?.y ?? 0;
+      return;
+    }
+    for (const turn of [0, 1] as const) {
+      for (let start = 0; start < starts; start += 1) {
+        let y = 0;
+        for (const above of laid) {
+          const apart = tables[above.turn][turn][start - above.start + starts - 1] ?? Infinity;
+          // Only rows with another one between them may pass each other.
+          if (apart < Infinity || above === last) y = Math.max(y, above.y + apart);
+        }
+        if (y === Infinity) continue;
+        laid.push({ turn, start, y });
+        lay();
+        laid.pop();
+      }
+    }
+  };
+  lay();
+  return least;
+};
+
+/** As `leastRowReach` answers for ranges of starts: passing where the rows pass each other anywhere in the range. */
+const commonOf = (tables: Tables, ranges: number): Tables =>
+  map(tables, (table) =>
+    Float64Array.from({ length: 2 * ranges - 1 }, (_, at) => {
+      const first = (at - ranges + 1) * grouped + (table.length - 1) / 2;
+      const within = table.subarray(Math.max(0, first), first + grouped);
+      return within.includes(Infinity) ? Infinity : Math.min(...within);
+    }),
+  );
+
+test('bounds of rows that start anywhere are never more than their least height', () => {
+  const random = randomFrom(188);
+  for (let run = 0; run < 60; run += 1) {
+    const rows = run % 6 === 0 ? 4 : 2 + (run % 2);
+    const ranges = rows === 4 ? 1 : 2;
+    const starts = ranges * grouped;
+    const tables = randomTables(starts, random);
+    const least = leastHeight(tables, starts, rows);
+    for (const groups of [boundsOfGroups(tables, starts), boundsOfRanges(commonOf(tables, ranges), ranges)]) {
+      expect(heightByTwos(groups, rows)).toBeLessThanOrEqual(least + tolerance);
+      expect(heightsLeft(groups, rows, least)).not.toBeNull();
+    }
+  }
+});
+
+test('rows that can’t be so close are known by them', () => {
+  const tables = map(randomTables(grouped, randomFrom(1)), (table) => table.fill(10_000));
+  const groups = boundsOfGroups(tables, grouped);
+  expect([heightByTwos(groups, 4), heightsLeft(groups, 4, 29_999), heightsLeft(groups, 4, 30_000)]).toEqual([
+    30_000,
+    null,
+    expect.anything(),
+  ]);
+});
