@@ -53,7 +53,8 @@ export { outlineOf } from './geometry/outline.ts';
 export type { Point3 } from './geometry/space.ts';
 export { bleedsOnSheet, type UpBleed } from './imposition/bleeds.ts';
 export { type Bridges, bridgeLimits, usualBridges } from './imposition/bridging.ts';
-export { type DieOrder, imposedCff2, toCff2 } from './imposition/cff2.ts';
+export { imposedCff2, toCff2 } from './imposition/cff2.ts';
+export type { DieOrder } from './imposition/cff2-records.ts';
 export {
   boardOf,
   clearOfGripper,
@@ -75,6 +76,18 @@ export {
 } from './imposition/imposed-sheet.ts';
 export { nicksOnSheet } from './imposition/nicks.ts';
 export { imposedDxf } from './imposition/sheet-dxf.ts';
+export {
+  nothingToStrip,
+  type Station,
+  type StationTool,
+  type StationToolProblem,
+  stations,
+  stationTool,
+  type ToolHalf,
+  toolHalves,
+} from './imposition/station-tools.ts';
+export { stationToolCff2, stationToolDxf } from './imposition/tool-files.ts';
+export { hasStripped } from './imposition/waste.ts';
 export { caliperOf } from './measuring/board.ts';
 export { type Grain, preferredGrain } from './measuring/grain.ts';
 export { type DielineMeasures, measure } from './measuring/measure.ts';

@@ -77,8 +77,7 @@ export function dxfEntity(
 
 /** The blank's name in the middle of its root panel. */
 function nameOf({ name, middle }: LaidBlank, height: number, frame: Frame): string {
-  const [x, y] = [middle[0], height - middle[1]];
-  const place = (code: number) => pairs(code, figure(x), code + 10, figure(y), code + 20, 0);
+  const place = dxfPlace([middle[0], height - middle[1]]);
   return (
     frame.entity('TEXT', nameLayer) +
     pairs(100, 'AcDbText') +
@@ -88,6 +87,15 @@ function nameOf({ name, middle }: LaidBlank, height: number, frame: Frame): stri
     pairs(100, 'AcDbText', 73, 2)
   );
 }
+
+/** A line of text on a layer, from its lower left corner; y upwards. Letters of this height, in mm. */
+export const dxfText = (text: string, layer: string, at: Point, height: number, frame: Frame): string =>
+  frame.entity('TEXT', layer) + pairs(100, 'AcDbText') + dxfPlace(at)(10) + pairs(40, height, 1, text, 100, 'AcDbText');
+
+const dxfPlace =
+  ([x, y]: Point) =>
+  (code: number) =>
+    pairs(code, figure(x), code + 10, figure(y), code + 20, 0);
 
 /** Rounded to a tenth of a micrometre: the errors stay negligible over a whole die. */
 function figure(length: number): number {

@@ -1,4 +1,5 @@
 import type { Millimetres, Point } from '../dieline.ts';
+import { distanceBetween } from '../geometry/distance-between.ts';
 import { offsetOutline } from '../geometry/offset.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { boundsOf } from '../geometry/plane.ts';
@@ -48,21 +49,4 @@ export function bleedsOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>, bleed: M
       }),
     };
   });
-}
-
-/** The least distance of two outlines that don't cross. */
-const distanceBetween = (one: readonly Point[], other: readonly Point[]): Millimetres =>
-  Math.min(leastFrom(one, other), leastFrom(other, one));
-
-function leastFrom(corners: readonly Point[], outline: readonly Point[]): Millimetres {
-  let least = Number.POSITIVE_INFINITY;
-  for (const [x, y] of corners) {
-    for (const [index, [bx, by]] of outline.entries()) {
-      const [ax, ay] = outline.at(index - 1) ?? [bx, by];
-      const [dx, dy] = [bx - ax, by - ay];
-      const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-      least = Math.min(least, Math.hypot(x - ax - along * dx, y - ay - along * dy));
-    }
-  }
-  return least;
 }

@@ -26,7 +26,7 @@ const [fromCorner, apart] = [5, 10];
 /** An arc of a smaller radius is bent from one piece; holes with round ends have bridges in arcs from the second one. */
 const [leastRadius, roundHole] = [30, 10];
 /** Holes up to this size are cut by a tube punch, which is one piece. */
-const largestPunch = 12;
+export const largestPunch = 12;
 
 /** The bridges of each stretch of a line. */
 export function bridgesAlong(

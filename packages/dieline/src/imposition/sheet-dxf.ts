@@ -24,6 +24,27 @@ export const sheetLayers = {
   nicks: { name: 'NICKS', colour: 6, dashed: false },
 } as const;
 
+/** What the sheet of the die and the boards of its tools have in common: edges, usable area, marks and grain. */
+export function sheetEntities(sheet: ImposedSheet, frame: ReturnType<typeof dxfFrame>): string {
+  const entity = (path: Pick<Path, 'points' | 'closed'>, layer: string) =>
+    dxfEntity(path, layer, upwardsOn(sheet), frame);
+  const area = (points: readonly Point[], layer: string) => entity({ points, closed: true }, layer);
+  const strokes = (lines: readonly Stroke[], layer: string) =>
+    lines.map((points) => entity({ points, closed: false }, layer));
+  return [
+    area(sheetCorners(sheet), sheetLayers.sheet.name),
+    area(usableCorners(sheet), sheetLayers.usable.name),
+    ...strokes(registerMarks(sheet), sheetLayers.register.name),
+    ...strokes(grainArrow(sheet), sheetLayers.grain.name),
+    ...strokes(sideLayMark(sheet), sheetLayers.sideLay.name),
+  ].join('');
+}
+
+/** From a sheet's y downwards to a drawing's y upwards. */
+export const upwardsOn =
+  ({ height }: Pick<ImposedSheet, 'height'>) =>
+  ([x, y]: Point): Point => [x, height - y];
+
 /**
  * A sheet as ASCII DXF in millimetres, y upwards, its lower left corner at 0,0. It has the layers of the single
  * drawing, and layers for the sheet's edges, the usable area, the register marks, the grain, the side lay and the nicks.
@@ -31,20 +52,13 @@ export const sheetLayers = {
 export function imposedDxf(sheet: ImposedSheet): string {
   const layers = [...pathKinds.map((kind) => dxfLayers[kind]), ...Object.values(sheetLayers)];
   const frame = dxfFrame(layers, [sheet.width, sheet.height]);
-  const upwards = ([x, y]: Point): Point => [x, sheet.height - y];
-  const entity = (path: Pick<Path, 'points' | 'closed'>, layer: string) => dxfEntity(path, layer, upwards, frame);
-  const area = (points: readonly Point[], layer: string) => entity({ points, closed: true }, layer);
-  const strokes = (lines: readonly Stroke[], layer: string) =>
-    lines.map((points) => entity({ points, closed: false }, layer));
+  const line = (path: Pick<Path, 'points' | 'closed'>, layer: string) =>
+    dxfEntity(path, layer, upwardsOn(sheet), frame);
   return frame.around(
     [
-      area(sheetCorners(sheet), sheetLayers.sheet.name),
-      area(usableCorners(sheet), sheetLayers.usable.name),
-      ...strokes(registerMarks(sheet), sheetLayers.register.name),
-      ...strokes(grainArrow(sheet), sheetLayers.grain.name),
-      ...strokes(sideLayMark(sheet), sheetLayers.sideLay.name),
-      ...strokes(nicksOnSheet(sheet), sheetLayers.nicks.name),
-      ...pathsOnSheet(sheet).map((path) => entity(path, dxfLayers[path.kind].name)),
+      sheetEntities(sheet, frame),
+      ...nicksOnSheet(sheet).map((points) => line({ points, closed: false }, sheetLayers.nicks.name)),
+      ...pathsOnSheet(sheet).map((path) => line(path, dxfLayers[path.kind].name)),
     ].join(''),
   );
 }

@@ -39,3 +39,23 @@ export type DrawingRevision = 1 | 2;
 export const newestRevision: DrawingRevision = 2;
 
 export const toolingOf = (revision: DrawingRevision): Tooling => (revision === 1 ? toolingOfRevision1 : usualTooling);
+
+/**
+ * What the tools for stripping and blanking need beside the cuts.
+ *
+ * Sources: J. Banister (Bobst North America), "The evolution and evaluation of dynamic stripping", PostPress 2020: waste
+ * below 4.5 to 5 mm of width is what makes stripping fail. We found no published clearances: these are figures of ours,
+ * which a die maker may change.
+ */
+export const stationTooling = {
+  /** Between the edge of a pusher and the cut around it. */
+  pusherClearance: 1,
+  /** Between a cut and the edge of the opening around it: wanted, and at least where a neighbour is near. */
+  openingClearance: { usual: 1, least: 0.5 },
+  /** Between two openings, and the narrowest tongue of a board inside an opening. */
+  leastBar: 2,
+  /** Pushers are at least this wide, so they push waste from 5 mm on; narrower waste has pins. */
+  leastPusher: 3,
+  /** Diameters of pins, the largest that fits first, and what must be free between a pin and the cut. */
+  pins: { diameters: [3, 2, 1.5], clearance: 0.4, pitch: 12 },
+} as const;
