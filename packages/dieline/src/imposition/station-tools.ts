@@ -1,7 +1,7 @@
 import type { Millimetres, Point } from '../dieline.ts';
 import { distanceBetween } from '../geometry/distance-between.ts';
 import { offsetOutline } from '../geometry/offset.ts';
-import { boundsOf, signedArea } from '../geometry/plane.ts';
+import { boundsOf, isInside, signedArea } from '../geometry/plane.ts';
 import { stationTooling } from '../styles/tooling.ts';
 import { type ImposedSheet, outlinesOnSheet } from './imposed-sheet.ts';
 import { type Pin, pinsIn } from './pins.ts';
@@ -62,7 +62,10 @@ function strippingTool(sheet: Pick<ImposedSheet, 'blanks'>, half: ToolHalf): Mad
   const byHand = pieces.filter((each) => !worked.includes(each)).map(({ piece }) => piece);
   const tool = { station: 'stripping', half, punched: punched.length, byHand } as const;
   if (half === 'lower') {
-    return { ok: true, tool: { ...tool, outlines: worked.flatMap(({ opening }) => opening ?? []), pins: [] } };
+    return {
+      ok: true,
+      tool: { ...tool, outlines: worked.flatMap(({ opening }) => (opening ? [opening] : [])), pins: [] },
+    };
   }
   const outlines = worked.flatMap(({ pushers }) => pushers);
   return { ok: true, tool: { ...tool, outlines, pins: worked.flatMap(({ pins }) => pins) } };
@@ -70,7 +73,8 @@ function strippingTool(sheet: Pick<ImposedSheet, 'blanks'>, half: ToolHalf): Mad
 
 function blankingTool(sheet: Pick<ImposedSheet, 'blanks'>, half: ToolHalf): Made {
   const blanks = outlinesOnSheet(sheet);
-  const lines = half === 'upper' ? blanks.map(pushersIn) : openingsOf(blanks).map((opening) => opening ?? []);
+  const lines =
+    half === 'upper' ? blanks.map(pushersIn) : openingsOf(blanks).map((opening) => (opening ? [opening] : []));
   if (lines.some(({ length }) => length === 0)) {
     const text =
       half === 'upper'
@@ -90,15 +94,14 @@ const leastPushed = leastPusher + 2 * pusherClearance;
 const leastApart = leastBar + 2 * openingClearance.least;
 
 /**
- * The pushers for an outline: all of it, up to the clearance, that a disc as wide as the narrowest pusher reaches. Where
- * it is narrower there is none, so an outline with a narrow neck may have two.
+ * The pushers for an outline: all of it, up to the clearance. What a neck narrower than twice the clearance divides has
+ * several, and parts that are narrower everywhere than the narrowest pusher have none.
  */
 function pushersIn(outline: readonly Point[]): Point[][] {
   const cores = offsetOutline(outline, -(pusherClearance + leastPusher / 2));
-  return cores.flatMap((core, index) => {
-    const grown = Math.min(leastPusher / 2, roomFor(core, cores.toSpliced(index, 1)));
-    return grown > 0 ? offsetOutline(core, grown) : [core];
-  });
+  return offsetOutline(outline, -pusherClearance).filter((pusher) =>
+    cores.some(([point]) => point && isInside(point, pusher)),
+  );
 }
 
 /**
@@ -122,7 +125,7 @@ const tolerance: Millimetres = 0.002;
 
 /** By how much an outline can grow while its neighbours do, so that a bar stays between them. */
 function roomFor(outline: readonly Point[], others: readonly (readonly Point[])[]): Millimetres {
-  const reach = leastBar + 2 * Math.max(openingClearance.usual, leastPusher / 2);
+  const reach = leastBar + 2 * openingClearance.usual;
   const { left, top, right, bottom } = boundsOf(outline);
   const near = others.filter((each) => {
     const other = boundsOf(each);
