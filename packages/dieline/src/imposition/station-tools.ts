@@ -112,8 +112,11 @@ function openingsOf(outlines: readonly (readonly Point[])[]): (Point[] | null)[]
   return outlines.map((outline, index) => {
     const clearance = Math.min(openingClearance.usual, roomFor(outline, outlines.toSpliced(index, 1)));
     if (clearance < openingClearance.least - tolerance) return null;
+    const opening = largest(offsetOutline(outline, clearance));
     const wide = largest(offsetOutline(outline, clearance + leastBar / 2));
-    return wide && largest(offsetOutline(wide, -leastBar / 2));
+    const filled = wide && largest(offsetOutline(wide, -leastBar / 2));
+    // Lines at a distance from such lines may not close; the opening then keeps its notches.
+    return opening && filled && signedArea(filled) >= signedArea(opening) ? filled : opening;
   });
 }
 
