@@ -2,6 +2,7 @@ import type { Millimetres, Point } from '../dieline.ts';
 import { distanceBetween } from '../geometry/distance-between.ts';
 import { offsetOutline } from '../geometry/offset.ts';
 import { boundsOf, isInside, signedArea } from '../geometry/plane.ts';
+import { withoutKnots } from '../geometry/without-knots.ts';
 import { stationTooling } from '../styles/tooling.ts';
 import { type ImposedSheet, outlinesOnSheet } from './imposed-sheet.ts';
 import { type Pin, pinsIn } from './pins.ts';
@@ -98,8 +99,8 @@ const leastApart = leastBar + 2 * openingClearance.least;
  * several, and parts that are narrower everywhere than the narrowest pusher have none.
  */
 function pushersIn(outline: readonly Point[]): Point[][] {
-  const cores = offsetOutline(outline, -(pusherClearance + leastPusher / 2));
-  return offsetOutline(outline, -pusherClearance).filter((pusher) =>
+  const cores = linesAt(outline, -(pusherClearance + leastPusher / 2));
+  return linesAt(outline, -pusherClearance).filter((pusher) =>
     cores.some(([point]) => point && isInside(point, pusher)),
   );
 }
@@ -112,13 +113,15 @@ function openingsOf(outlines: readonly (readonly Point[])[]): (Point[] | null)[]
   return outlines.map((outline, index) => {
     const clearance = Math.min(openingClearance.usual, roomFor(outline, outlines.toSpliced(index, 1)));
     if (clearance < openingClearance.least - tolerance) return null;
-    const opening = largest(offsetOutline(outline, clearance));
-    const wide = largest(offsetOutline(outline, clearance + leastBar / 2));
-    const filled = wide && largest(offsetOutline(wide, -leastBar / 2));
+    const opening = largest(linesAt(outline, clearance));
+    const wide = largest(linesAt(outline, clearance + leastBar / 2));
+    const filled = wide && largest(linesAt(wide, -leastBar / 2));
     // Lines at a distance from such lines may not close; the opening then keeps its notches.
     return opening && filled && signedArea(filled) >= signedArea(opening) ? filled : opening;
   });
 }
+
+const linesAt = (outline: readonly Point[], by: Millimetres): Point[][] => offsetOutline(outline, by).map(withoutKnots);
 
 const largest = (outlines: readonly Point[][]): Point[] | null =>
   outlines.toSorted((one, other) => signedArea(other) - signedArea(one))[0] ?? null;
