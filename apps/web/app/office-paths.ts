@@ -38,6 +38,15 @@ interface RunSheet extends SheetFile {
   readonly runId: number;
 }
 
+/** A half of a tool for a sheet, as its maker gets it. */
+export interface SheetTool {
+  readonly station: 'stripping' | 'blanking';
+  readonly half: 'upper' | 'lower';
+  readonly format: Exclude<SheetFileFormat, 'pdf'>;
+}
+
+const toolIn = ({ station, half, format }: SheetTool): string => `${station}-${half}.${format}`;
+
 /** Every URL of the back office, apart from `paths` so that the shop's pages don't load them. */
 export const officePaths = {
   manage: '/manage',
@@ -228,6 +237,9 @@ export const officePaths = {
   /** A sheet of a job as a file; part and line count from 1. */
   jobSheet: ({ orderId, line, part, format, bridges }: JobSheet) =>
     `/manage/orders/${orderId}/job-sheet/${line}-${part}.${format}${bridgesIn(bridges)}`,
+  /** A tool for a sheet of a job. */
+  jobTool: ({ orderId, line, part, ...tool }: Pick<JobSheet, 'orderId' | 'line' | 'part'> & SheetTool) =>
+    `/manage/orders/${orderId}/job-tools/${line}-${part}-${toolIn(tool)}`,
   /** A sheet of a job with its artwork, for plates. */
   jobPlates: ({ orderId, line, part }: Pick<JobSheet, 'orderId' | 'line' | 'part'>) =>
     `/manage/orders/${orderId}/plates/${line}-${part}.pdf`,
@@ -238,6 +250,7 @@ export const officePaths = {
   runPlates: (runId: number) => `/manage/production/runs/${runId}/plates.pdf`,
   runSheet: ({ runId, format, bridges }: RunSheet) =>
     `/manage/production/runs/${runId}/sheet.${format}${bridgesIn(bridges)}`,
+  runTool: (runId: number, tool: SheetTool) => `/manage/production/runs/${runId}/${toolIn(tool)}`,
   stock: '/manage/stock',
   /** What must be ordered or counted. */
   lowStock: '/manage/stock?show=low',

@@ -45,6 +45,7 @@ export {
   type ImposedRun,
   imposedCarton,
   imposedTogether,
+  isStripped,
 } from './cartons/imposed-carton.ts';
 export { type Layout, layoutsFor, type Place, placesOf } from './cartons/layouts.ts';
 export { type PackedFlat, packedFlat } from './cartons/pack-flat.ts';

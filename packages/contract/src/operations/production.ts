@@ -175,6 +175,8 @@ const jobPart = record({
   isInRun: field('fld_in_run', z.boolean()),
   /** Number of its sheet's files; null if there can't be any. */
   file: field('fld_file', z.int().nullable()),
+  /** Whether cut-outs are stripped from its sheet, so that there is a stripping tool. */
+  isStripped: field('fld_stripped', z.boolean()),
 });
 export type JobPartRow = z.output<typeof jobPart>;
 
@@ -314,7 +316,11 @@ export const productionOperations = {
     method: 'POST',
     access,
     input: record({ runId: field('fld_run_id', id) }),
-    output: record({ run: field('run', run) }),
+    output: record({
+      run: field('run', run),
+      /** Whether cut-outs are stripped from its sheet, so that there is a stripping tool. */
+      isStripped: field('fld_stripped', z.boolean()),
+    }),
   }),
   DissolveRun: operation({
     summary: 'Dissolves a run before its printing is started. Each of its jobs is then made by itself.',

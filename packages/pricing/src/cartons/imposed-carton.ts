@@ -4,6 +4,7 @@ import {
   clearOfGripper,
   type Dieline,
   drawBox,
+  hasStripped,
   type ImposedBlank,
   type ImposedSheet,
   newestRevision,
@@ -90,6 +91,12 @@ export function imposedTogether(
 const sameSize = 0.002;
 
 type Drawn = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options' | 'revision'>;
+
+/** Whether a part of a box has cut-outs that are stripped from its sheet. */
+export function isStripped(spec: Drawn, part: string): boolean {
+  const dieline = dielinesOf(spec).get(part);
+  return dieline !== undefined && hasStripped(dieline);
+}
 
 /** The drawing of each blank, by its part. */
 function dielinesOf({

@@ -175,7 +175,87 @@ describe('the sheet of a job as a file', () => {
   });
 });
 
-test('a run has its own ticket, and its sheet with the blanks of all its jobs', async () => {
+describe('the tools for the sheet of a job', () => {
+  const toolOf = (orderId: number, file: string) => `/manage/orders/${orderId}/job-tools/${file}`;
+  const halves = ['stripping-upper', 'stripping-lower', 'blanking-upper', 'blanking-lower'];
+
+  const orderOfStyle = async (style: string) => {
+    const { rows } = await shop.services.db.$client.query(
+      'select v.id from variants v join categories c on c.id = v.category_id where c.style = $1 limit 1',
+      [style],
+    );
+    return acceptedOrder(shop, desk, { line: { itemdetails: [{ Item: rows[0].id, Quantity: 1000 }] } });
+  };
+
+  test('load as DXF and CFF2 for a box with a hang hole, named after job and tool', async () => {
+    const { orderId, job } = await orderOfStyle('five-panel-hanger');
+    const [part] = (await desk.call('GetJob', { fld_job_id: job.fld_job_id })).data.parts;
+    expect(part.fld_stripped).toBe(true);
+    for (const half of halves) {
+      const [dxf, cf2] = await Promise.all(
+        ['dxf', 'cf2'].map((format) => open(toolOf(orderId, `1-1-${half}.${format}`), desk)),
+      );
+      expect([dxf?.statusCode, cf2?.statusCode]).toEqual([200, 200]);
+      expect(dxf?.headers).toMatchObject({ 'content-type': 'image/vnd.dxf', 'cache-control': 'private, no-store' });
+      expect(dxf?.headers['content-disposition']).toMatch(
+        new RegExp(`^attachment; filename="BW\\d\\d-\\d{6}-1-${half}-1\\.dxf"$`),
+      );
+      // One line for each blank or cut-out, along which the tool's board is cut.
+      expect(dxf?.body.match(/\n8\nCUT\n/g)).toHaveLength(part.fld_ups);
+      const [station = '', side = ''] = half.split('-');
+      expect(cf2?.body).toMatch(new RegExp(`^${station} tool, ${side}: `, 'im'));
+      expect(cf2?.body).toMatch(/^%1:.+\r\n%2:BW\d\d-\d{6}-1\r\n/m);
+      // Line type 1 alone: no reader takes another kind for a knife of the die.
+      const types = cf2?.body.match(/^[LA],.*$/gm)?.map((rule) => rule.split(',')[2]);
+      expect(new Set(types)).toEqual(new Set(['1']));
+    }
+  });
+
+  test('are for both parts of a box in two, which lie on one sheet', async () => {
+    const { orderId, job } = await orderOfStyle('base-and-lid');
+    const [part] = (await desk.call('GetJob', { fld_job_id: job.fld_job_id })).data.parts;
+    const grid = await open(toolOf(orderId, '1-1-blanking-lower.dxf'), desk);
+    expect(grid.body.match(/\n8\nCUT\n/g)).toHaveLength(part.fld_ups);
+  });
+
+  test('say that nothing is stripped, and are a 404 where the sheet’s files are', async () => {
+    const { orderId, job } = await acceptedOrder(shop, desk);
+    const [part] = (await desk.call('GetJob', { fld_job_id: job.fld_job_id })).data.parts;
+    expect(part.fld_stripped).toBe(false);
+    const none = await open(toolOf(orderId, '1-1-stripping-upper.cf2'), desk);
+    expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('Nothing is stripped from this sheet')]);
+    const { orderId: waiting } = await paidOrder(shop);
+    for (const url of [
+      toolOf(waiting, '1-1-blanking-upper.dxf'),
+      toolOf(orderId, '1-2-blanking-upper.dxf'),
+      toolOf(orderId, '1-1-blanking-upper.pdf'),
+      toolOf(orderId, '1-1-blanking.dxf'),
+      toolOf(orderId, 'blanking-upper.dxf'),
+    ]) {
+      expect((await open(url, desk)).statusCode).toBe(404);
+    }
+    // As priced by a version whose layouts aren't known any more.
+    await shop.services.db.$client.query(`update order_lines set engine_version = '1.0.0' where order_id = $1`, [
+      orderId,
+    ]);
+    const older = await open(toolOf(orderId, '1-1-blanking-upper.dxf'), desk);
+    expect([older.statusCode, older.body]).toEqual([404, expect.stringContaining('laid out by an earlier version')]);
+  });
+
+  test('don’t exist for stickers', async () => {
+    const line = {
+      itemdetails: [{ Item: 196, Quantity: 1000 }],
+      Ordertype: 'Stickers',
+      shape: 4,
+      length: 60,
+      width: 40,
+    };
+    const { orderId } = await acceptedOrder(shop, desk, { line: { ...line, material: 'chromo-paper' } });
+    expect((await open(toolOf(orderId, '1-1-blanking-upper.dxf'), desk)).statusCode).toBe(404);
+  });
+});
+
+test('a run has its own ticket, and its sheet and blanking tool with the blanks of all its jobs', async () => {
   const { run } = await acceptedRun(shop, desk, { outercoatingid: 3 });
   const of = (file: string) => `/manage/production/runs/${run.fld_run_id}/${file}`;
   const [ticket, pdf, cf2] = await Promise.all(
@@ -185,9 +265,14 @@ test('a run has its own ticket, and its sheet with the blanks of all its jobs', 
   expect(ticket?.headers['content-disposition']).toBe(`inline; filename="${run.fld_run_code}-ticket.pdf"`);
   const calls = cf2?.body.match(/^C,BLANK\d,/gm) ?? [];
   expect(calls).toHaveLength(run.jobs.reduce((sum, { fld_ups }) => sum + fld_ups, 0));
+  const grid = await open(of('blanking-lower.dxf'), desk);
+  expect(grid.headers['content-disposition']).toBe(`attachment; filename="${run.fld_run_code}-blanking-lower.dxf"`);
+  expect(grid.body.match(/\n8\nCUT\n/g)).toHaveLength(calls.length);
+  expect((await open(of('stripping-lower.cf2'), desk)).body).toContain('Nothing is stripped from this sheet');
   expect((await open(of('sheet.exe'), desk)).statusCode).toBe(404);
   await desk.call('DissolveRun', { fld_run_id: run.fld_run_id, fld_version: run.fld_version });
   expect((await open(of('sheet.pdf'), desk)).statusCode).toBe(404);
+  expect((await open(of('blanking-lower.dxf'), desk)).statusCode).toBe(404);
 });
 
 test('these files are for staff who may see production; visitors and customers are sent to the sign-in', async () => {
@@ -197,6 +282,8 @@ test('these files are for staff who may see production; visitors and customers a
   for (const url of [
     ticketOf(orderId),
     `/manage/orders/${orderId}/job-sheet/1-1.cf2`,
+    `/manage/orders/${orderId}/job-tools/1-1-blanking-upper.cf2`,
+    '/manage/production/runs/1/blanking-upper.dxf',
     '/manage/production/runs/1/sheet.dxf',
   ]) {
     expect((await open(url, accounts)).statusCode).toBe(403);

@@ -1,4 +1,4 @@
-import { type Bridges, bridgeLimits, usualBridges } from '@boxwright/dieline';
+import { type Bridges, bridgeLimits, stations, toolHalves, usualBridges } from '@boxwright/dieline';
 import { runCode } from '@boxwright/orders';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { staffSender } from '../../adapters/identity/sender.ts';
@@ -14,10 +14,12 @@ import {
   jobPlatesAddress,
   jobSheetAddress,
   jobTicketAddress,
+  jobToolAddress,
   runFileAddress,
 } from '../../selling/production/job-ticket-address.ts';
 import { runSheet, runTicket } from '../../selling/production/run-papers.ts';
-import { type SheetFormat, sheetFormats } from '../../selling/production/sheet-file.ts';
+import { type SheetFormat, sheetFormats, type ToolFile, toolFormats } from '../../selling/production/sheet-file.ts';
+import { type AskedTool, jobTool, runTool } from '../../selling/production/tool-files.ts';
 import { staffOf } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
 
@@ -35,8 +37,11 @@ const notDrawn =
  *
  * /manage/orders/<order's id>/job-ticket/<line's number>.pdf /manage/orders/<order's id>/job-sheet/<line's
  * number>-<part's number>.<pdf, dxf or cf2> /manage/orders/<order's id>/plates/<line's number>-<part's number>.pdf
+ * /manage/orders/<order's id>/job-tools/<line's number>-<part's number>-<stripping or blanking>-<upper or lower>.<dxf or
+ * cf2>
  * /manage/production/runs/<run's id>/ticket.pdf /manage/production/runs/<run's id>/plates.pdf
  * /manage/production/runs/<run's id>/sheet.<pdf, dxf or cf2>
+ * /manage/production/runs/<run's id>/<stripping or blanking>-<upper or lower>.<dxf or cf2>
  *
  * `?pitch=80&bridge=6` sets the bridges of a CFF2 file. Signed-out visitors are sent to the staff's sign-in, which
  * leads back here.
@@ -76,6 +81,22 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
   );
 
   app.get<{ Params: { orderId: string; file: string } }>(
+    jobToolAddress(':orderId', ':file'),
+    { config },
+    async (request, reply) => {
+      if (!(await mayLoad(services, request, reply))) return reply;
+      const [, line, part, file = ''] = /^([1-9]\d{0,3})-([1-9]\d?)-(.+)$/.exec(request.params.file) ?? [];
+      const tool = toolNamed(file);
+      const stored = tool && (await orderOf(services, request.params.orderId));
+      if (!stored || !tool) return sayPlainly(reply, 404, 'There is no such tool.');
+      const of = { line: Number(line), part: Number(part), ...tool };
+      const made = await jobTool(services, stored, of, request.ip);
+      const name = `${orderNumber(stored.order)}-${line}-${tool.station}-${tool.half}-${part}`;
+      return sendTool(reply, made, { name, format: tool.format, missing: notDrawn });
+    },
+  );
+
+  app.get<{ Params: { orderId: string; file: string } }>(
     jobPlatesAddress(':orderId', ':file'),
     { config },
     async (request, reply) => {
@@ -99,6 +120,12 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       const [, digits] = /^([1-9]\d{0,8})$/.exec(request.params.runId) ?? [];
       const { file } = request.params;
       if (digits !== undefined && file === 'plates.pdf') return sendRunPlates(services, request, reply, Number(digits));
+      const tool = toolNamed(file);
+      if (digits !== undefined && tool) {
+        const made = await runTool(services, Number(digits), tool, request.ip);
+        const name = `${runCode(Number(digits))}-${tool.station}-${tool.half}`;
+        return sendTool(reply, made, { name, format: tool.format, missing: noRun(Number(digits)) });
+      }
       const format = sheetFormats.find((each) => file === `sheet.${each}`);
       const bridges = bridgesOf(request);
       if (digits === undefined || (!format && file !== 'ticket.pdf'))
@@ -108,16 +135,32 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       const bytes = format
         ? await runSheet(services, { runId, format, bridges }, request.ip)
         : await runTicket(services, runId, request.ip);
-      if (!bytes)
-        return sayPlainly(
-          reply,
-          404,
-          `${runCode(runId)} isn’t there, was dissolved, or was laid out by an earlier version of our drawings.`,
-        );
+      if (!bytes) return sayPlainly(reply, 404, noRun(runId));
       return send(reply, bytes, `${runCode(runId)}-${format ? 'sheet' : 'ticket'}`, format ?? 'pdf');
     },
   );
 };
+
+const noRun = (runId: number) =>
+  `${runCode(runId)} isn’t there, was dissolved, or was laid out by an earlier version of our drawings.`;
+
+/** The tool of a name as `stripping-upper.dxf`. */
+function toolNamed(name: string): AskedTool | null {
+  const tools = stations.flatMap((station) =>
+    toolHalves.flatMap((half) => toolFormats.map((format) => ({ station, half, format }))),
+  );
+  return tools.find(({ station, half, format }) => name === `${station}-${half}.${format}`) ?? null;
+}
+
+/** @param missing what is said if the sheet can't be drawn */
+function sendTool(
+  reply: FastifyReply,
+  made: ToolFile | null,
+  { name, format, missing }: { readonly name: string; readonly format: SheetFormat; readonly missing: string },
+) {
+  if (!made) return sayPlainly(reply, 404, missing);
+  return made.ok ? send(reply, made.bytes, name, format) : sayPlainly(reply, 404, made.text);
+}
 
 async function sendRunPlates(services: Services, request: FastifyRequest, reply: FastifyReply, runId: number) {
   const laid = await runPlates(services, runId, staffSender(staffOf(request).id, request.ip));

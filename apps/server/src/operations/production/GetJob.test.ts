@@ -31,6 +31,7 @@ test('GetJob shows who did each step and when, and which files of the sheet can 
       fld_sheets: expect.any(Number),
       fld_in_run: false,
       fld_file: 1,
+      fld_stripped: false,
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import { type JobPartRow, ok } from '@boxwright/contract';
-import { asPricedBy } from '@boxwright/pricing';
+import { asPricedBy, isStripped } from '@boxwright/pricing';
 import { costsOfJob, countsOfJob, documentsOf, findJob, findRun, listStepsDone } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { readOrderNow, type StoredOrderLine } from '../../selling/orders/stored-order.ts';
@@ -47,7 +47,12 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
         run?.layout.blanks.some((each) => each.jobId === jobId && blanks.some((blank) => blank.part === each.part)) ??
         false;
       const file = noFiles === null && !isInRun ? index + 1 : null;
-      return { name: partName({ part, quantity }), sheet, ups, sheets, isInRun, file };
+      const { snapshot } = line.goods;
+      const stripped =
+        file !== null &&
+        snapshot.kind === 'box' &&
+        blanks.some((blank) => isStripped(specOfBox(snapshot, line.quantity), blank.part));
+      return { name: partName({ part, quantity }), sheet, ups, sheets, isInRun, file, isStripped: stripped };
     }),
     noFiles,
   });

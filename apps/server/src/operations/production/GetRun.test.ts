@@ -20,6 +20,7 @@ test('GetRun shows the jobs of a run with their places, the saving, and who put 
     fld_saving: proposal.fld_saving,
     fld_has_sheet: true,
   });
+  expect(data.fld_stripped).toBe(false);
   expect(data.run.jobs.map(({ places }: { places: unknown[] }) => places.length)).toEqual(
     proposal.jobs.map(({ fld_ups }) => fld_ups),
   );

@@ -1,9 +1,12 @@
 import { fail, ok } from '@boxwright/contract';
+import { isStripped } from '@boxwright/pricing';
 import { findRun, jobsOfRun, listJobs } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { presentRun } from '../../selling/production/present-run.ts';
+import { planRunSheet } from '../../selling/production/run-papers.ts';
 
-export const GetRun: Handler<'GetRun'> = async ({ runId }, { services: { db, now } }) => {
+export const GetRun: Handler<'GetRun'> = async ({ runId }, { services }) => {
+  const { db, now } = services;
   const found = await findRun(db, runId);
   if (!found) return fail('not_found', 'There is no such run.');
   // A dissolved run has no jobs any more, but its layout still names them.
@@ -12,5 +15,7 @@ export const GetRun: Handler<'GetRun'> = async ({ runId }, { services: { db, now
     dissolvedAt === null
       ? await jobsOfRun(db, runId)
       : await listJobs(db, [...new Set(layout.blanks.map((b) => b.jobId))]);
-  return ok({ run: presentRun(found, jobs, now()) });
+  const planned = await planRunSheet(services, runId);
+  const stripped = planned?.blanks.some(({ spec, part }) => isStripped(spec, part)) ?? false;
+  return ok({ run: presentRun(found, jobs, now()), isStripped: stripped });
 };

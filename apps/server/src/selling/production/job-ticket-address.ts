@@ -10,6 +10,13 @@ export const jobSheetAddress = (orderId: number | string, file: string): string 
 export const jobPlatesAddress = (orderId: number | string, file: string): string =>
   `/manage/orders/${orderId}/plates/${file}`;
 
-/** The address of the ticket, the plates or the sheet of a run: `ticket.pdf`, `plates.pdf`, `sheet.pdf`, `sheet.dxf`, `sheet.cf2`. */
+/** The address of a tool for a job's sheet: `1-2-stripping-upper.dxf` is for the second part of the first line. */
+export const jobToolAddress = (orderId: number | string, file: string): string =>
+  `/manage/orders/${orderId}/job-tools/${file}`;
+
+/**
+ * The address of the ticket, the plates, the sheet or a tool of a run: `ticket.pdf`, `plates.pdf`, `sheet.pdf`,
+ * `sheet.dxf`, `sheet.cf2`, `stripping-upper.dxf`.
+ */
 export const runFileAddress = (runId: number | string, file: string): string =>
   `/manage/production/runs/${runId}/${file}`;

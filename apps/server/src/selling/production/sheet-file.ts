@@ -1,4 +1,15 @@
-import { type Bridges, type DieOrder, type ImposedSheet, imposedCff2, imposedDxf } from '@boxwright/dieline';
+import {
+  type Bridges,
+  type DieOrder,
+  type ImposedSheet,
+  imposedCff2,
+  imposedDxf,
+  type Station,
+  stationTool,
+  stationToolCff2,
+  stationToolDxf,
+  type ToolHalf,
+} from '@boxwright/dieline';
 import type { ImposedSheetData } from '@boxwright/documents';
 import {
   asPricedBy,
@@ -54,6 +65,30 @@ export async function sheetFile({ asked, format, bridges, about }: SheetFileAske
   return new TextEncoder().encode(
     format === 'dxf' ? imposedDxf(sheet) : imposedCff2(sheet, about.code, bridges, orderIn(about)),
   );
+}
+
+/** A half of a tool for the sheet, in a format that a maker's CAD program opens. */
+export interface ToolFileAsked extends PlannedSheet {
+  readonly station: Station;
+  readonly half: ToolHalf;
+  readonly format: ToolFormat;
+}
+
+export const toolFormats = ['dxf', 'cf2'] as const satisfies readonly SheetFormat[];
+export type ToolFormat = (typeof toolFormats)[number];
+
+/** The file of a tool, or why there is none; null when its sheet can't be drawn as it was laid out. */
+export type ToolFile =
+  | { readonly ok: true; readonly bytes: Uint8Array }
+  | { readonly ok: false; readonly text: string };
+
+export function toolFile({ asked, station, half, format, about }: ToolFileAsked): ToolFile | null {
+  const sheet = sheetOf(asked);
+  const made = sheet && stationTool(sheet, station, half);
+  if (!sheet || !made) return null;
+  if (!made.ok) return made;
+  const write = format === 'dxf' ? stationToolDxf : stationToolCff2;
+  return { ok: true, bytes: new TextEncoder().encode(write(sheet, made.tool, orderIn(about))) };
 }
 
 /** What the die maker reads in the file, which has no page. */

@@ -1,7 +1,7 @@
 import type { TicketArtwork } from '@boxwright/documents';
 import type { GangJob, GangRun, RateCard } from '@boxwright/pricing';
 import { exactly, task } from '../../process/work/task.ts';
-import type { SheetFileAsked } from './sheet-file.ts';
+import type { SheetFileAsked, ToolFile, ToolFileAsked } from './sheet-file.ts';
 import type { StoredTicketArtwork } from './ticket-artwork.ts';
 import type { TicketToDraw } from './ticket-layouts.ts';
 
@@ -46,6 +46,13 @@ export const sheetFileTask = task('sheetFile', async (asked: SheetFileAsked) => 
   const { sheetFile } = await import('./sheet-file.ts');
   const bytes = await sheetFile(asked);
   return bytes && exactly(bytes);
+});
+
+/** A tool for a sheet: some 50 ms. Null where the sheet can't be drawn as it was laid. */
+export const toolFileTask = task('toolFile', async (asked: ToolFileAsked): Promise<ToolFile | null> => {
+  const { toolFile } = await import('./sheet-file.ts');
+  const file = toolFile(asked);
+  return file?.ok ? { ...file, bytes: exactly(file.bytes) } : file;
 });
 
 interface JobsToCompare {

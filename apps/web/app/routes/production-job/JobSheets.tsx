@@ -2,6 +2,7 @@ import type { JobPartRow, JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { PlatesLink } from '../../features/production/PlatesLink.tsx';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
+import { ToolFiles } from '../../features/production/ToolFiles.tsx';
 import type { TypedBridges } from '../../office-paths.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -26,7 +27,8 @@ export function JobSheets({ job, parts, noFiles, bridges, wrong }: JobSheetsProp
         <div>
           <p className="text-ink-soft">
             As it was laid out for the price: gripper edge, lays, ups, grain, register marks and bleed. In the CFF2
-            file, a rule has a bridge for each pitch.
+            file, a rule has a bridge for each pitch. The tools that strip waste and push the blanks out have files of
+            their own.
           </p>
           <div className="mt-3">
             <BridgesForm bridges={bridges} />
@@ -38,7 +40,7 @@ export function JobSheets({ job, parts, noFiles, bridges, wrong }: JobSheetsProp
           )}
         </div>
       ) : null}
-      {parts.map(({ name, sheet, ups, sheets, isInRun, file }) => (
+      {parts.map(({ name, sheet, ups, sheets, isInRun, file, isStripped }) => (
         <Card key={name} className="flex flex-wrap items-center justify-between gap-4 p-5">
           <div>
             <h3 className="font-semibold text-lg">{name}</h3>
@@ -66,6 +68,15 @@ export function JobSheets({ job, parts, noFiles, bridges, wrong }: JobSheetsProp
                     bridges: format === 'cf2' ? bridges : undefined,
                   })
                 }
+              />
+            </div>
+          )}
+          {file === null ? null : (
+            <div className="w-full border-line border-t pt-4">
+              <ToolFiles
+                of={`${job.code}, ${name}`}
+                isStripped={isStripped}
+                addressOf={(tool) => officePaths.jobTool({ orderId: job.orderId, line: job.line, part: file, ...tool })}
               />
             </div>
           )}

@@ -4,6 +4,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { PlatesLink } from '../../features/production/PlatesLink.tsx';
 import { RunJobs } from '../../features/production/RunJobs.tsx';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
+import { ToolFiles } from '../../features/production/ToolFiles.tsx';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
@@ -19,14 +20,14 @@ export const meta: Route.MetaFunction = unlistedMeta(({ loaderData }) => loaderD
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const runId = idIn(params.runId);
   if (runId === undefined) throw data('There is no such run.', { status: 404 });
-  const { run } = await officeCall(context.get(serverApi), url, 'GetRun', { runId });
-  return { run, ...typedBridges(url) };
+  const found = await officeCall(context.get(serverApi), url, 'GetRun', { runId });
+  return { ...found, ...typedBridges(url) };
 };
 
 export { action } from './receive-dissolve.server.ts';
 
 /** Jobs that are printed together: their sheet, its files, and the button that separates them again. */
-export default function Run({ loaderData: { run, bridges, wrong }, actionData }: Route.ComponentProps) {
+export default function Run({ loaderData: { run, isStripped, bridges, wrong }, actionData }: Route.ComponentProps) {
   const { id, code, board, coats, sheet, sheets, waste, cost, costApart, saving } = run;
   return (
     <div className="page py-8">
@@ -87,6 +88,10 @@ export default function Run({ loaderData: { run, bridges, wrong }, actionData }:
               {wrong}
             </p>
           )}
+          <p className="text-ink-soft">
+            The tools that strip waste and push the blanks out, each half as a file of its own:
+          </p>
+          <ToolFiles of={code} isStripped={isStripped} addressOf={(tool) => officePaths.runTool(id, tool)} />
         </section>
       ) : null}
       {run.canDissolve ? (
