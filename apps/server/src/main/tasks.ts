@@ -21,7 +21,13 @@ import { boxPictureTask } from '../selling/pictures/tasks.ts';
 import { layPlatesTask } from '../selling/plates/tasks.ts';
 import { repriceTask } from '../selling/price-tables/tasks.ts';
 import { printSheetTask } from '../selling/print-sheets/tasks.ts';
-import { gangRunOfTask, gangRunsTask, jobTicketTask, sheetFileTask } from '../selling/production/tasks.ts';
+import {
+  gangRunOfTask,
+  gangRunsTask,
+  jobTicketTask,
+  sheetFileTask,
+  toolFileTask,
+} from '../selling/production/tasks.ts';
 import { proofSheetTask } from '../selling/proofs/tasks.ts';
 import { quotationTask } from '../selling/quotations/tasks.ts';
 import { statementTask } from '../selling/receivables/tasks.ts';
@@ -47,6 +53,7 @@ export const threadTasks: readonly Task[] = [
   statementTask,
   stickerContourTask,
   taxDocumentTask,
+  toolFileTask,
 ];
 
 /** The tasks of the processes that decode uploaded files. */

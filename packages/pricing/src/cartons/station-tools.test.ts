@@ -205,7 +205,7 @@ describe('the tools for a sheet', () => {
           }
         },
       ),
-      { numRuns: runs(24) },
+      { numRuns: runs(60) },
     );
   });
 });

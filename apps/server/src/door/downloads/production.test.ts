@@ -200,8 +200,9 @@ describe('the tools for the sheet of a job', () => {
       expect(dxf?.headers['content-disposition']).toMatch(
         new RegExp(`^attachment; filename="BW\\d\\d-\\d{6}-1-${half}-1\\.dxf"$`),
       );
-      // One line for each blank or cut-out, along which the tool's board is cut.
-      expect(dxf?.body.match(/\n8\nCUT\n/g)).toHaveLength(part.fld_ups);
+      // One line for each blank, or for each of its two holes, along which the tool's board is cut.
+      const lines = half.startsWith('blanking') ? part.fld_ups : 2 * part.fld_ups;
+      expect(dxf?.body.match(/\n8\nCUT\n/g)).toHaveLength(lines);
       const [station = '', side = ''] = half.split('-');
       expect(cf2?.body).toMatch(new RegExp(`^${station} tool, ${side}: `, 'im'));
       expect(cf2?.body).toMatch(/^%1:.+\r\n%2:BW\d\d-\d{6}-1\r\n/m);
