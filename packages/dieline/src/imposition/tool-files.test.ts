@@ -127,7 +127,7 @@ describe('what a tool cannot do', () => {
     expect(said).toContain(`Not in this tool, strip by hand: 30 x 2 mm at ${x.toFixed(1)},${y.toFixed(1)}`);
   });
 
-  test('is said instead of a file: nothing to strip, or blanks too near to each other for a bar', () => {
+  test('is shown instead of a file: nothing to strip, or blanks too near to each other for a bar', () => {
     expect(stationTool(sheetOf('straight-tuck-end', 0.435, {}), 'stripping', 'upper')).toMatchObject({
       ok: false,
       code: 'nothing',

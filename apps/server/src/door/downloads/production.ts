@@ -152,7 +152,7 @@ function toolNamed(name: string): AskedTool | null {
   return tools.find(({ station, half, format }) => name === `${station}-${half}.${format}`) ?? null;
 }
 
-/** @param missing what is said if the sheet can't be drawn */
+/** @param missing shown if the sheet can't be drawn */
 function sendTool(
   reply: FastifyReply,
   made: ToolFile | null,
