@@ -101,6 +101,10 @@ test('an accepted order is made by its ticket, which is opened from the board an
   await expectWellMade();
   const sheet = await page.getByRole('link', { name: 'CFF2 of RUN-0001, for the die maker' }).getAttribute('href');
   expect(await (await visitor.context.request.get(sheet ?? '')).text()).toMatch(/^\$BOF\r\nV2\r\n/);
+  const grid = page.getByRole('link', { name: 'CFF2 of the blanking tool, lower, for RUN-0001' });
+  const tool = await visitor.context.request.get((await grid.getAttribute('href')) ?? '');
+  expect(await tool.text()).toMatch(/^\$BOF\r\nV2\r\n[\s\S]*Blanking tool, lower: grid with openings/);
+  await page.getByText('None: no cut-outs are stripped from this sheet.').waitFor();
   await page.getByRole('link', { name: 'The board' }).click();
   await page.getByRole('link', { name: 'RUN-0001', exact: true }).click();
   await page.getByRole('button', { name: 'Dissolve RUN-0001' }).click();
