@@ -119,15 +119,20 @@ test('a job whose proof nobody approved starts once staff let it, with a reason 
 
   await page.goto(`/manage/orders/${id}`);
   const item = page.getByRole('region', { name: 'Artwork of item 1' });
+  // Without a file there is nothing that could be printed without approval.
+  await item.getByText('Give it a file').waitFor();
+  expect(await item.getByText('Print without approval').count()).toBe(0);
+  const file = { name: 'sleeve.png', mimeType: 'image/png', buffer: await artwork() };
+  await item.locator('input[type=file]').setInputFiles(file);
   await item.getByText('Print without approval').first().click();
   await item.getByRole('button', { name: 'Print without approval' }).click();
   await item.getByText('Please write why it is printed without an approved proof.').first().waitFor();
-  await item.getByLabel('Reason').fill('Made without print this time');
+  await item.getByLabel('Reason').fill('Agreed at the press');
   await item.getByRole('button', { name: 'Print without approval' }).click();
-  await item.getByText(/^May be printed without an approved proof: .* Reason: Made without print this time/).waitFor();
+  await item.getByText(/^May be printed without an approved proof: .* Reason: Agreed at the press/).waitFor();
   await expectWellMade(page);
   await page.goto('/manage/alerts');
-  await page.getByText(/Reason: Made without print this time/).waitFor();
+  await page.getByText(/Reason: Agreed at the press/).waitFor();
 
   await page.goto('/manage/production/scan');
   await page.getByLabel('Barcode').fill(`${code}-PL`);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 
 /** Another number at each call, also in files that share a shop. */
@@ -173,10 +174,24 @@ export const orderPaidBoxes = async (page: Page, own: object = {}): Promise<{ id
   return placed;
 };
 
-/** Lets everything in an order be printed without a proof, as signed-in staff. */
+/** A file for a box, as staff who are signed in send it. */
+export const uploadedPicture = async ({ request }: BrowserContext): Promise<string> => {
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0f4c4a' } })
+    .png()
+    .toBuffer();
+  const file = { name: 'sleeve.png', mimeType: 'image/png', buffer };
+  const sent = await request.post('/artwork', { multipart: { file } });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  return (await sent.json()).data.token;
+};
+
+/** Gives everything in an order a file and lets it be printed without a proof, as signed-in staff. */
 export const waiveProofs = async (desk: BrowserContext, orderId: number): Promise<void> => {
   const { lines } = await call(desk, 'GetOrderProofs', { order_id: orderId });
-  for (const { line_id } of lines) await call(desk, 'WaiveProof', { line_id, reason: 'Agreed by telephone.' });
+  for (const { line_id } of lines) {
+    await call(desk, 'SendArtworkAtDesk', { line_id, artwork: await uploadedPicture(desk) });
+    await call(desk, 'WaiveProof', { line_id, reason: 'Agreed by telephone.' });
+  }
 };
 
 /** Lets an order that isn't paid go on, as signed-in staff. */

@@ -151,11 +151,17 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
   return efforts;
 };
 
-/** Lets every order be printed without a proof; proofs are no part of this day. */
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><rect width="90" height="60" fill="#0f4c4a"/></svg>';
+
+/** Gives every order a file and lets it be printed without a proof; proofs are no part of this day. */
 const waiveProofs = async ({ request }: BrowserContext): Promise<void> => {
   const states = ['awaiting-artwork', 'checking', 'proof-sent', 'change-wanted'];
   const queue = await (await request.post('/api/GetProofQueue', { data: { states } })).json();
+  const file = { name: 'picture.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(picture) };
+  const sent = await (await request.post('/artwork', { multipart: { file } })).json();
   for (const { line_id } of queue.data.lines) {
+    await request.post('/api/SendArtworkAtDesk', { data: { line_id, artwork: sent.data.token } });
     const waived = await request.post('/api/WaiveProof', { data: { line_id, reason: 'Not measured here.' } });
     if (!waived.ok()) throw new Error(`The waiver was answered ${waived.status()}.`);
   }

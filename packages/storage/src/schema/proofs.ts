@@ -193,7 +193,7 @@ export const printWaivers = pgTable('print_waivers', {
   lineId: integer()
     .primaryKey()
     .references(() => orderLines.id, { onDelete: 'cascade' }),
-  /** Null if it had none. It doesn't hold for another file. */
+  /** It holds for this file alone; for none where it was given while the line had no file. */
   artworkToken: text().references(() => artworks.token),
   staffId: integer()
     .notNull()

@@ -59,7 +59,9 @@ test('there is no sheet before the proof is approved or waived, and none of a ca
   const early = await load(staff, orderId, '2.pdf');
   const refusal = /^Item 2 of BW\S+ can’t be printed: its artwork hasn’t come yet\.$/;
   expect([early.statusCode, early.body]).toEqual([409, expect.stringMatching(refusal)]);
+  await payInFull(shop, customer, orderId);
   const { lines } = (await staff.call('GetOrderProofs', { order_id: orderId })).data;
+  await staff.call('SendArtworkAtDesk', { line_id: lines[1].line_id, artwork: await uploadedDisc(shop) });
   await staff.call('WaiveProof', { line_id: lines[1].line_id, reason: 'Agreed on the phone.' });
   expect((await load(staff, orderId, '2.pdf')).statusCode).toBe(200);
   await customer.call('CancelOrder', { orderid: orderId });

@@ -136,8 +136,8 @@ test('each number of GetToday is that of the rows in the list to which it leads'
   for (const text of ['Is it there?', 'And now?']) await customer.call('WriteToDesk', { orderid: orderId, text });
   const { ready_by: readyBy } = (await first.call('GetDeskOrder', { orderid: orderId })).data;
   const waived = await orderToProof(shop);
-  const { lines } = (await first.call('GetOrderProofs', { order_id: waived.orderId })).data;
-  await first.call('WaiveProof', { line_id: lines[0].line_id, reason: 'Agreed.' });
+  await waived.send();
+  await first.call('WaiveProof', { line_id: waived.lineId, reason: 'Agreed.' });
   const [item] = (await first.call('GetStock', {})).data.items;
   const { fld_stock_id, fld_version } = item;
   await first.call('SetReorderLevel', { fld_stock_id, fld_version, fld_reorder_level: '9000' });

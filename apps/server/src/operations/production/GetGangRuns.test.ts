@@ -40,6 +40,7 @@ test('GetGangRuns leaves out jobs that may not be printed yet, and says how many
   await admin.call('MoveOrder', accept);
   const { data: before } = await desk.call('GetGangRuns', {});
   expect(before.unapproved).toBe(1);
+  await waiting.send();
   await admin.call('WaiveProof', { line_id: waiting.lineId, reason: 'As the last time.' });
   const { data: after } = await desk.call('GetGangRuns', {});
   expect(after).toMatchObject({ fld_compared: before.fld_compared + 1, unapproved: 0 });

@@ -85,8 +85,9 @@ test('GetJob says who approved the proof, that there is a waiver, or why it isnâ
     approved_by: '',
   };
   expect(await proofOf()).toEqual({ ...none, waived: false });
+  await awaited.send();
   await admin.call('WaiveProof', { line_id: awaited.lineId, reason: 'As the last time.' });
-  expect(await proofOf()).toEqual({ ...none, waived: true });
+  expect(await proofOf()).toEqual({ ...none, state: 'checking', waived: true });
 });
 
 test('GetJob says that plates are older than the file, until it is printed', async () => {

@@ -1,3 +1,4 @@
+import { inTransaction, waivePrintGate } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskOrder } from '../../testing/desk.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -12,14 +13,15 @@ afterAll(() => shop.close());
 
 test('a waiver needs a reason, raises an alert, and holds for the artwork that it was given for', async () => {
   const { desk, lineId, orderId, send } = await orderToProof(shop);
+  await send();
   expect((await desk.call('WaiveProof', { line_id: lineId, reason: '' })).status).toBe(400);
   const { data } = await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved on the press.' });
   expect(data.line.waiver).toMatchObject({ reason: 'Approved on the press.' });
   const { data: alerts } = await desk.call('GetAlerts', {});
   expect(JSON.stringify(alerts)).toContain('Approved on the press.');
   // At the desk the words for states stand, not those of the database.
-  expect(JSON.stringify((await deskOrder(desk, orderId)).timeline)).toContain('State: Artwork awaited');
-  await send();
+  expect(JSON.stringify((await deskOrder(desk, orderId)).timeline)).toContain('State: Proof being made');
+  await send('second.png');
   const { data: after } = await desk.call('GetOrderProofs', { order_id: orderId });
   expect(after.lines[0].waiver).toBeNull();
   await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
@@ -51,6 +53,26 @@ test('once work has begun on it, no change can be asked for', async () => {
   expect([late.status, late.data]).toEqual([409, expect.stringMatching(/^Work on it has begun already/)]);
   const atDesk = { proof_id: proofId, decision: 'change', text: 'Redder, they say.' };
   expect((await desk.call('DecideProofAtDesk', atDesk)).status).toBe(409);
+});
+
+test('an item without a file can’t be waived, and stays in the queue of those whose file is awaited', async () => {
+  const { desk, lineId } = await orderToProof(shop);
+  const refused = await desk.call('WaiveProof', { line_id: lineId, reason: 'It is urgent.' });
+  expect([refused.status, refused.data]).toEqual([422, expect.stringMatching(/no artwork yet.*give it a file first/)]);
+  const { data } = await desk.call('GetProofQueue', { states: ['awaiting-artwork'] });
+  expect(data.lines.map(({ line_id }: { line_id: number }) => line_id)).toContain(lineId);
+});
+
+test('a waiver from when items without a file could be waived doesn’t let them be printed', async () => {
+  const { desk, lineId, orderId } = await orderToProof(shop);
+  const { rows } = await shop.services.db.$client.query('select id from staff limit 1');
+  await inTransaction(shop.services.db, (tx) =>
+    waivePrintGate(tx, {
+      ...{ lineId, artworkToken: null, reason: 'It is urgent.' },
+      ...{ staffId: rows[0].id, createdAt: shop.services.now() },
+    }),
+  );
+  expect((await desk.call('GetOrderProofs', { order_id: orderId })).data.lines[0].waiver).toBeNull();
 });
 
 test('is refused for what is approved, and for a role without the right', async () => {

@@ -8,6 +8,11 @@ import { settleReadyDay } from '../../selling/orders/ready-day.ts';
 import { lockLine, notedOfLine } from '../../selling/proofs/line-of-order.ts';
 import { presentDeskLine } from '../../selling/proofs/present-lines.ts';
 
+const nothingToPrint = fail(
+  'not_possible',
+  'This item has no artwork yet, so there is nothing to print. Please give it a file first, or remind the customer to send one.',
+);
+
 export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call) => {
   const { services, visitor } = call;
   const { id: staffId, name } = visitor.staff;
@@ -18,6 +23,7 @@ export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call
     const { artworkState, artworkToken, position } = line;
     if (artworkState === null) return fail('not_possible', 'This item has no proof: it can be made as it is.');
     if (artworkState === 'approved') return fail('conflict', 'The proof of this item is approved: it can be printed.');
+    if (artworkState === 'awaiting-artwork' || artworkToken === null) return nothingToPrint;
     const createdAt = services.now();
     await waivePrintGate(tx, { lineId, artworkToken, staffId, reason, createdAt });
     await settleReadyDay(services, tx, order);

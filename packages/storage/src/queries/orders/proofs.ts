@@ -267,7 +267,7 @@ export interface LineToPrint extends Pick<OrderLine, 'id' | 'itemName' | 'positi
 }
 
 const waiverOfLine = sql`exists (select 1 from ${printWaivers} where ${printWaivers.lineId} = ${orderLines.id}
-  and ${printWaivers.artworkToken} is not distinct from ${orderLines.artworkToken})`;
+  and ${printWaivers.artworkToken} = ${orderLines.artworkToken})`;
 /**
  * Whether staff let a line be printed with the artwork that it has. Nested, because Drizzle leaves the names of tables
  * out of the outermost columns of a query of one table: each file would be compared with itself.

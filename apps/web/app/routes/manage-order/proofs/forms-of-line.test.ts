@@ -21,7 +21,7 @@ const formsOf = (name: string, by: Partial<typeof open> = {}) =>
 
 describe('what the desk can do with a line’s artwork', () => {
   test.each([
-    ['awaited', ['reminder', 'artwork', 'waiver']],
+    ['awaited', ['reminder', 'artwork']],
     ['came', ['artwork', 'proof', 'waiver']],
     ['sent', ['reminder', 'artwork', 'proof', 'proof-back', 'proof-decision', 'proof-comment', 'waiver']],
     ['changed', ['artwork', 'proof', 'proof-comment', 'waiver']],
@@ -57,7 +57,7 @@ describe('what the desk can do with a line’s artwork', () => {
     const waits = [lines['approved'], lines['sent']].flatMap((line) => line ?? []);
     expect(whoWaives(waits, false)).toMatch(/Please ask somebody with the role Admin or Order desk\.$/);
     expect(whoWaives(waits, true)).toBeNull();
-    for (const name of ['approved', 'waived', 'plain']) {
+    for (const name of ['approved', 'awaited', 'waived', 'plain']) {
       expect(whoWaives([lines[name] ?? sentProofLine], false)).toBeNull();
     }
   });

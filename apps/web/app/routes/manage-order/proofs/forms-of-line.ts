@@ -13,7 +13,7 @@ export interface ProofsOpen {
 
 /** The forms that make sense for a line as it is now. */
 export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpen): readonly ProofForm[] {
-  const { state, artworks, proofs, waiver } = line;
+  const { state, artworks, proofs } = line;
   const [newest] = proofs;
   if (state === null) return [];
   const can = (event: ArtworkEvent) => afterArtworkEvent(state, event) !== null;
@@ -28,15 +28,18 @@ export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpe
       (can('proof-approved') || (can('approval-withdrawn') && !line.isPrinted)) &&
       'proof-decision',
     newest !== undefined && 'proof-comment',
-    mayWaive && state !== 'approved' && waiver === null && 'waiver',
+    mayWaive && waitsForApproval(line) && 'waiver',
   ];
   return forms.filter((form) => form !== false);
 }
 
+/** Whether all that a line lacks is an approved proof: a file is here. */
+const waitsForApproval = ({ state, artworks, waiver }: DeskProofLine): boolean =>
+  state !== null && state !== 'approved' && artworks.length > 0 && waiver === null;
+
 /** Who can let an item be printed without an approved proof, for staff who can't; null while nothing waits for that. */
 export function whoWaives(lines: readonly DeskProofLine[], hasRight: boolean): string | null {
-  const waits = lines.some(({ state, waiver }) => state !== null && state !== 'approved' && waiver === null);
-  if (hasRight || !waits) return null;
+  if (hasRight || !lines.some(waitsForApproval)) return null;
   const roles = staffRoles.filter((role) => mayDo(role, 'proof-waivers')).join(' or ');
   return `Your role can’t let an item be printed without an approved proof. Please ask somebody with the role ${roles}.`;
 }
