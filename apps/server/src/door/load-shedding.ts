@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasCart, hasSession } from '../adapters/identity/cookies.ts';
 import { isOfApi } from './address.ts';
+import { sendBarePage } from './bare-page.ts';
 import { retryAfterSeconds, unavailableText } from './errors.ts';
 import type { QueueingTime } from './queueing-time.ts';
 
@@ -51,26 +52,16 @@ function turnAway(request: FastifyRequest, reply: FastifyReply) {
   if (isOfApi(request)) throw Object.assign(new Error('busy'), { statusCode: 503 });
   // Different times, so that turned-away visitors don't all come back at once.
   const seconds = retryAfterSeconds + Math.floor(Math.random() * 5);
-  return reply
-    .code(503)
-    .headers({
-      'retry-after': String(seconds),
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    })
-    .type('text/html; charset=utf-8')
-    .send(busyPage(request.method === 'POST' ? null : seconds));
+  const isPosted = request.method === 'POST';
+  return sendBarePage(reply.header('retry-after', String(seconds)), 503, {
+    title: 'One moment, please',
+    paragraphs: [
+      unavailableText,
+      isPosted
+        ? 'Go back to send your form again: what you typed is still there.'
+        : `This page tries again in ${seconds} seconds.`,
+    ],
+    // The browser would lose a posted form.
+    reloadAfter: isPosted ? null : seconds,
+  });
 }
-
-/** A page without further files. It reloads by itself, unless a form was posted, which the browser would lose. */
-const busyPage = (retryAfter: number | null): string => `<!doctype html>
-<html lang="en-IN">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${retryAfter === null ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`}
-<title>One moment, please</title>
-<style>body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;background:#fbf8f2;color:#1c1a17;font:1rem/1.55 system-ui,sans-serif}</style>
-<h1>One moment, please</h1>
-<p>${unavailableText}</p>
-<p>${retryAfter === null ? 'Go back to send your form again: what you typed is still there.' : `This page tries again in ${retryAfter} seconds.`}</p>
-`;

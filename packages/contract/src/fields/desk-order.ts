@@ -24,6 +24,7 @@ const deskLine = record({
   details: field('details', z.array(record({ label: field('label', text), value: field('value', text) }))),
   /** Parts of the price, before tax. */
   parts: field('parts', z.array(record({ label: field('label', text), amount: field('amount', rupees) }))),
+  /** Without an address: a file that is still to come. */
   files: field('files', z.array(record({ label: field('label', text), url: field('url', text) }))),
   /** Address of the artwork's picture; empty without one. */
   preview: field('preview', text),

@@ -4,6 +4,7 @@ import { readCompany } from '../../selling/company/company.ts';
 import { stickerSnapshot } from '../../selling/goods/sticker/sticker-snapshot.ts';
 import { contentsOf } from '../../selling/print-sheets/testing/contents-of.ts';
 import { placed, uploadedDisc } from '../../testing/artwork.ts';
+import { deskOrder } from '../../testing/desk.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
 
@@ -59,11 +60,22 @@ test('there is no sheet before the proof is approved or waived, and none of a ca
   const early = await load(staff, orderId, '2.pdf');
   const refusal = /^Item 2 of BW\S+ can’t be printed: its artwork hasn’t come yet\.$/;
   expect([early.statusCode, early.body]).toEqual([409, expect.stringMatching(refusal)]);
+  // Whoever opens it in a browser reads why on a page.
+  const opened = await shop.app.inject({
+    url: `/manage/orders/${orderId}/sticker-sheet/2.pdf`,
+    headers: { accept: 'text/html,application/xhtml+xml;q=0.9' },
+    cookies: Object.fromEntries(staff.cookies),
+  });
+  expect([opened.statusCode, opened.headers['content-type']]).toEqual([409, 'text/html; charset=utf-8']);
+  expect(opened.body).toMatch(/name="viewport"[\s\S]*<p>Item 2 of BW\S+ can’t be printed: /);
+  const sheetAtDesk = async () => (await deskOrder(staff, orderId)).lines[1].files.at(-1);
+  expect(await sheetAtDesk()).toEqual({ label: 'Print sheet once its proof is approved', url: '' });
   await payInFull(shop, customer, orderId);
   const { lines } = (await staff.call('GetOrderProofs', { order_id: orderId })).data;
   await staff.call('SendArtworkAtDesk', { line_id: lines[1].line_id, artwork: await uploadedDisc(shop) });
   await staff.call('WaiveProof', { line_id: lines[1].line_id, reason: 'Agreed on the phone.' });
   expect((await load(staff, orderId, '2.pdf')).statusCode).toBe(200);
+  expect((await sheetAtDesk()).url).toBe(`/manage/orders/${orderId}/sticker-sheet/2.pdf`);
   await customer.call('CancelOrder', { orderid: orderId });
   const late = await load(staff, orderId, '2.pdf');
   expect([late.statusCode, late.body]).toEqual([409, expect.stringMatching(/its order is cancelled\.$/)]);
@@ -134,6 +146,6 @@ test('the order desk’s mail links the sheet of each line of stickers', async (
   await shop.runJobs();
   const { email } = await readCompany(shop.services.db);
   const [mail] = await mailsTo(shop, email, number);
-  expect(mail).toContain('Print sheet of line 2');
+  expect(mail).toContain('Print sheet of line 2, once its proof is approved');
   expect(mail).toContain(`/manage/orders/${orderId}/sticker-sheet/2.pdf`);
 });

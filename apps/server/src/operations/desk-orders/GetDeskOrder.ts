@@ -7,6 +7,7 @@ import {
   findOrder,
   findPaymentWaiver,
   jobsOfOrder,
+  linesToPrint,
   linkVersionOf,
   listChanges,
   messagesOf,
@@ -88,6 +89,10 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     jobsOfOrder(db, orderId),
   ]);
   const { money } = stored;
+  const toPrint = await linesToPrint(
+    db,
+    stored.lines.map(({ id }) => id),
+  );
   const mails = await mailsAboutOrder(db, order, customer.email, {
     orderId,
     txnids: money.attempts.map(({ txnid }) => txnid),
@@ -124,7 +129,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
         sent: parcels.filter(({ status }) => status !== 'packed' && status !== 'credited').length,
         all: parcels.filter(({ status }) => status !== 'credited').length,
       },
-      lines: deskLines(stored, await readSupplied(db, order, stored.lines), jobs),
+      lines: deskLines(stored, await readSupplied(db, order, stored.lines), jobs, toPrint),
       waiver,
       correction: isErased ? null : await correctionAtDesk(db, { order, lines: stored.lines, documents, may }),
       reprint: await reprintsAtDesk(db, stored, may.changes && !isErased),

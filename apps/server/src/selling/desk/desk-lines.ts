@@ -1,6 +1,6 @@
 import { artworkFileAddress, artworkPreviewAddress, artworkPrintAddress, type DeskLine } from '@boxwright/contract';
-import { jobCode, type SuppliedItem, suppliedOf } from '@boxwright/orders';
-import type { ProductionJob } from '@boxwright/storage';
+import { jobCode, type SuppliedItem, suppliedOf, whyNotPrinted } from '@boxwright/orders';
+import type { LineToPrint, ProductionJob } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 import { printSheetAddress } from '../orders/print-sheet-address.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
@@ -11,11 +11,11 @@ export const deskLines = (
   { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
   supplied: readonly SuppliedItem[],
   jobs: readonly ProductionJob[],
+  toPrint: readonly LineToPrint[],
 ): DeskLine[] =>
   lines.map((line, place) => {
     const artwork = artworkOf(line);
     const { good, charged, isShort } = supplied[place] ?? suppliedOf({ ordered: line.quantity, good: null }, 0);
-    const sheet = line.kind === 'sticker' && order.status !== 'Cancelled';
     return {
       details: line.goods.details.map(({ label, value }) => ({ label, value })),
       parts: storedParts(line.breakdown).map(({ label, amount }) => ({ label, amount })),
@@ -26,7 +26,9 @@ export const deskLines = (
               { label: 'Artwork as it was sent', url: artworkFileAddress(artwork.token) },
             ]
           : []),
-        ...(sheet ? [{ label: 'Print sheet', url: printSheetAddress(order.id, `${place + 1}.pdf`) }] : []),
+        ...(line.kind === 'sticker' && order.status !== 'Cancelled'
+          ? [printSheetOf(line, place, toPrint.find(({ id }) => id === line.id)?.isWaived ?? false)]
+          : []),
       ],
       preview: artwork ? artworkPreviewAddress(artwork.token) : '',
       good,
@@ -49,5 +51,11 @@ const jobOf = (job: ProductionJob | undefined, code: string): DeskLine['job'] =>
         isRunning: job.startedAt !== null,
         isOpen: job.closedAt === null && job.stage !== 'packed',
       };
+
+/** The sheet of stickers, which there is once they may be printed. */
+const printSheetOf = ({ orderId, artworkState }: StoredOrderLine, place: number, isWaived: boolean) =>
+  whyNotPrinted(artworkState, isWaived) === null
+    ? { label: 'Print sheet', url: printSheetAddress(orderId, `${place + 1}.pdf`) }
+    : { label: 'Print sheet once its proof is approved', url: '' };
 
 const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;

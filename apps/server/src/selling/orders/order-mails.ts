@@ -1,7 +1,7 @@
 import { artworkPrintAddress, type Company } from '@boxwright/contract';
 import { companyOrderAlertMail, type Mail, type MailOrder, orderReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { dayToPayBy, demonstrationNotice, isMoneyAsked, startsWithPayment } from '@boxwright/orders';
+import { dayToPayBy, demonstrationNotice, isMoneyAsked, startsWithPayment, whyNotPrinted } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
@@ -116,12 +116,18 @@ function filesOf({ order }: StoredOrder, line: StoredOrderLine, index: number, p
   const number = index + 1;
   const artwork = artworkOf(line);
   const sheet = line.kind === 'sticker' && order.status !== 'Cancelled';
+  const isToApprove = whyNotPrinted(line.artworkState) !== null;
   return [
     ...(artwork
       ? [{ label: `Artwork of line ${number}: ${artwork.name}`, url: publicUrl + artworkPrintAddress(artwork.token) }]
       : []),
     ...(sheet
-      ? [{ label: `Print sheet of line ${number}`, url: publicUrl + printSheetAddress(order.id, `${number}.pdf`) }]
+      ? [
+          {
+            label: `Print sheet of line ${number}${isToApprove ? ', once its proof is approved' : ''}`,
+            url: publicUrl + printSheetAddress(order.id, `${number}.pdf`),
+          },
+        ]
       : []),
   ];
 }

@@ -36,7 +36,8 @@ const otherLayout = fail(
 );
 const tooMuch = fail('conflict', 'This artwork takes too much time or memory to draw. Please lay it in by hand.');
 
-export const noArtwork = (name: string) => fail('not_found', `${name} has no artwork yet.`);
+export const noArtwork = (name: string) =>
+  fail('not_found', `${name} has no artwork yet. Please give it a file in its order first.`);
 
 /** A sheet with the artwork of its blanks on their ups, as far as the program can lay it. The work counts against the allowance of `sender`. */
 export async function laidPlates(

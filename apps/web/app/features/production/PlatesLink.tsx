@@ -10,7 +10,10 @@ interface PlatesLinkProps {
   jobs: readonly Pick<JobRow, 'proof'>[];
 }
 
-/** The plates as a file, in a new tab; as long as a proof isn't approved, that they are to come. */
+/**
+ * The plates as a file, in a new tab; as long as a proof isn't approved, that they are to come. Nothing where the program
+ * lays no artwork on them: each job says why.
+ */
 export function PlatesLink({ href, of, jobs }: PlatesLinkProps) {
   const waits = jobs.some(({ proof }) => proof !== null && whyNotPrinted(proof.state, proof.isWaived) !== null);
   if (waits) {
@@ -20,6 +23,7 @@ export function PlatesLink({ href, of, jobs }: PlatesLinkProps) {
       </p>
     );
   }
+  if (jobs.every(({ proof }) => proof === null || proof.byHand !== null)) return null;
   return (
     <a href={href} className={buttonStyle('outline')} target="_blank" rel="noreferrer">
       Plates<span className="sr-only"> of {of}: the sheet with the artwork on each up, as PDF</span>

@@ -73,10 +73,16 @@ function Line({ row, line, ticket }: LineProps) {
         </dl>
         <PrinterNote note={row.customDescription} />
         {files.length === 0 && !isBox ? null : (
-          <p className="mt-2 flex flex-wrap gap-2">
-            {files.map(({ label, url }) => (
-              <FileLink key={url} label={label} url={url} />
-            ))}
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+            {files.map(({ label, url }) =>
+              url === '' ? (
+                <span key={label} className="font-medium text-[0.9375rem] text-ink-soft">
+                  {label}
+                </span>
+              ) : (
+                <FileLink key={url} label={label} url={url} />
+              ),
+            )}
             {isBox ? <FileLink label="Key line" url={paths.keyLineFile(row.downloadToken)} /> : null}
           </p>
         )}
