@@ -141,7 +141,7 @@ test('a line that has no stickers, and an order that isn’t there, have no shee
 });
 
 test('the order desk’s mail links the sheet of each line of stickers', async () => {
-  const { customer, orderId, number } = await ordered(null);
+  const { customer, orderId, number } = await ordered(null, 4, { awaitsProof: true });
   await payInFull(shop, customer, orderId);
   await shop.runJobs();
   const { email } = await readCompany(shop.services.db);

@@ -63,6 +63,16 @@ test('an item without a file can’t be waived, and stays in the queue of those 
   expect(data.lines.map(({ line_id }: { line_id: number }) => line_id)).toContain(lineId);
 });
 
+test('an order that staff accepted before it was paid takes a file and can be waived then', async () => {
+  const { desk, lineId, orderId, send } = await orderToProof(shop, async () => undefined);
+  expect((await send()).status).toBe(409);
+  await desk.call('WaivePayment', { orderid: orderId, step: 'dispatch', reason: 'A regular customer.' });
+  const accept = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
+  expect((await desk.call('MoveOrder', accept)).status).toBe(200);
+  expect((await send()).data.line).toMatchObject({ state: 'checking' });
+  expect((await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed.' })).status).toBe(200);
+});
+
 test('a waiver from when items without a file could be waived doesn’t let them be printed', async () => {
   const { desk, lineId, orderId } = await orderToProof(shop);
   const { rows } = await shop.services.db.$client.query('select id from staff limit 1');

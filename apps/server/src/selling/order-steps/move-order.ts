@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type ComeBackReason, comeBackWords, isStepBack, mayMoveOrder, type OrderStatus } from '@boxwright/orders';
 import {
+  closeCartOfOrder,
   documentsOf,
   insertOrderStep,
   linesOfOrders,
@@ -10,6 +11,7 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
+import { checkArtworks } from '../orders/check-artworks.ts';
 import { goesInParts, readPartsIn } from '../orders/parts.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { readSuppliedIn, suppliedWords } from '../orders/supplied.ts';
@@ -95,6 +97,7 @@ export async function moveOrder(
     undoUntil,
     createdAt: now,
   });
+  if (to === 'Order Accepted') await fixLines(services, tx, moved);
   await settleReadyDay(services, tx, moved);
   if (isFirstSent) {
     const transport = transportOf(courier, trackingNumber);
@@ -111,6 +114,12 @@ export async function moveOrder(
   if (!isBack) await followProduction(tx, moved, to, { staffId, now });
   if (!follows?.isPassed) await tellStep(tx, services, step, now);
   return ok(moved);
+}
+
+/** Also staff who accept an order before its buyer has paid or committed to it fix what is made: its files are taken then. */
+async function fixLines(services: Pick<Services, 'jobs'>, tx: Tx, order: Order): Promise<void> {
+  await closeCartOfOrder(tx, order);
+  await checkArtworks(tx, services, await linesOfOrders(tx, [order.id]));
 }
 
 const lastParcel = async (tx: Tx, orderId: number): Promise<Pick<OrderMove, 'courier' | 'trackingNumber'>> => {

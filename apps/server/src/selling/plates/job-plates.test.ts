@@ -108,7 +108,7 @@ test('an item without artwork, and a part that it doesn’t have, have no plates
     shop.app.inject({ url: `/manage/orders/${orderId}/plates/${file}`, cookies: Object.fromEntries(desk.cookies) });
   expect(await load('1-1.pdf')).toMatchObject({
     statusCode: 404,
-    body: expect.stringMatching(/^Item 1 of BW\S+ has no artwork yet\.$/),
+    body: expect.stringMatching(/^Item 1 of BW\S+ has no artwork yet\. Please give it a file in its order first\.$/),
   });
   expect((await load('1-9.pdf')).statusCode).toBe(404);
   expect((await load('2-1.pdf')).statusCode).toBe(404);
