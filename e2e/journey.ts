@@ -189,7 +189,8 @@ export const uploadedPicture = async ({ request }: BrowserContext): Promise<stri
 export const waiveProofs = async (desk: BrowserContext, orderId: number): Promise<void> => {
   const { lines } = await call(desk, 'GetOrderProofs', { order_id: orderId });
   for (const { line_id } of lines) {
-    await call(desk, 'SendArtworkAtDesk', { line_id, artwork: await uploadedPicture(desk) });
+    const artwork = await uploadedPicture(desk);
+    await call(desk, 'SendArtworkAtDesk', { line_id, artwork, artwork_place: '90 5 -4 120' });
     await call(desk, 'WaiveProof', { line_id, reason: 'Agreed by telephone.' });
   }
 };

@@ -108,7 +108,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   passwordChanged: passwordChangedMail({ company: from, customer: who.customer, at: payment.at, links }),
   emailChange: emailChangeMail({ company: from, customer: who.customer, link: links.signIn, hours: 24 }),
   emailChanged: emailChangedMail({ company: from, customer: who.customer, at: payment.at, signIn: links.signIn }),
-  proofSent: proofSentMail({ ...aboutProof(who, from), note: who.customer.name }),
+  proofSent: proofSentMail({ ...aboutProof(who, from), isFolded: true, note: who.customer.name }),
   proofReminder: proofReminderMail({
     ...aboutProof(who, from),
     proofs: [{ ...aboutProof(who, from), sentAt: payment.at }],
@@ -306,11 +306,18 @@ describe('the mails about artwork and proofs', () => {
   const about = aboutProof(order, company);
 
   test('have a link to decide and, apart from it, one for colleagues', () => {
-    const { text, subject } = proofSentMail({ ...about, note: 'Blue is now 2728 C.' });
+    const { text, subject } = proofSentMail({ ...about, isFolded: true, note: 'Blue is now 2728 C.' });
     expect(subject).toBe('Order BW/26-27/000123: please approve your proof');
     expect(text).toContain(`See the proof: ${proofLinks.decide}`);
     expect(text).toContain(`Link for colleagues: ${proofLinks.comment}`);
     expect(text).toContain('Blue is now 2728 C.');
+  });
+
+  test('speak of panels where there are some', () => {
+    const said = (isFolded: boolean) => proofSentMail({ ...about, isFolded, note: '' }).text;
+    expect(said(true)).toContain('the side on which each panel lies');
+    expect(said(false)).toContain('Check texts, codes, colours, sizes, and where the cut runs.');
+    expect(said(false)).not.toMatch(/panel/);
   });
 
   test('name each item that waits, and since when', () => {

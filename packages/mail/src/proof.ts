@@ -29,6 +29,8 @@ export interface ProofSent extends ProofMailOrder {
   /** "Item 2, Soap Box". */
   readonly item: string;
   readonly number: number;
+  /** Whether it is folded from panels. */
+  readonly isFolded: boolean;
   /** From the desk; empty if there is none. */
   readonly note: string;
   /** When the order is ready, as a sentence. */
@@ -37,7 +39,7 @@ export interface ProofSent extends ProofMailOrder {
 
 /** To the customer: a proof of an item waits for their decision. */
 export function proofSentMail(data: ProofSent): Mail {
-  const { company, customer, orderNumber, notice, item, number, note, ready, links } = data;
+  const { company, customer, orderNumber, notice, item, number, isFolded, note, ready, links } = data;
   return composeMail(company, {
     subject: `Order ${orderNumber}: please approve your proof`,
     preheader: `${item}, proof ${number}. We print it once you have approved it.`,
@@ -52,7 +54,9 @@ export function proofSentMail(data: ProofSent): Mail {
       {
         kind: 'steps',
         steps: [
-          'Check texts, codes, colours, sizes, and the side on which each panel lies.',
+          isFolded
+            ? 'Check texts, codes, colours, sizes, and the side on which each panel lies.'
+            : 'Check texts, codes, colours, sizes, and where the cut runs.',
           'Approve it with your name, or ask for a change. You can mark the place.',
           'We print once it is approved, exactly as it was approved.',
         ],

@@ -69,6 +69,7 @@ export const sentProofLine: DeskProofLine = {
       decidedName: '',
       decisionText: '',
       file: '',
+      sheet: null,
       comments: [],
     },
   ],

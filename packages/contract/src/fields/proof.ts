@@ -107,9 +107,32 @@ export const proof = record({
   decisionText: field('decision_text', text),
   /** Address of the proof on paper; empty until it is made. */
   file: field('file', text),
+  /** How stickers lie on each of their sheets, as it was issued; null for boxes. In mm. */
+  sheet: field(
+    'sheet',
+    record({
+      /** Of the cutting area; the places are from its upper left corner. */
+      length: field('length', millimetres),
+      width: field('width', millimetres),
+      places: field(
+        'places',
+        z.array(
+          record({
+            x: field('x', millimetres),
+            y: field('y', millimetres),
+            turn: field('turn', z.literal([0, 90, 180, 270])),
+          }),
+        ),
+      ),
+      /** How many are printed, those for setting up included. */
+      sheets: field('sheets', z.int()),
+      trailSheets: field('trail_sheets', z.int()),
+    }).nullable(),
+  ),
   comments: field('comments', z.array(proofComment)),
 });
 export type ProofRow = z.output<typeof proof>;
+export type ProofSheetRow = NonNullable<ProofRow['sheet']>;
 
 /** A line of an order with everything about its artwork. */
 export const proofLine = {

@@ -103,7 +103,7 @@ function nearFound(things: readonly Thing[], { target }: CheckedFile, what: stri
   return [
     {
       severity: 'warn',
-      text: `${first.name}${others(things)} nearer than ${mm(target.safeDistance)} to ${what}, and may be cut or folded off.`,
+      text: `${first.name}${others(things)} nearer than ${mm(target.safeDistance)} to ${what}, and may be ${target.kind === 'box' ? 'cut or folded' : 'cut'} off.`,
       mend: `Please move it at least ${mm(target.safeDistance)} inwards.`,
       places: things.slice(0, mostPlaces).map(({ place }) => place),
     },

@@ -14,7 +14,6 @@ import {
   groupThatDraws,
   pdf,
   pictureEntries,
-  saleInGroup,
   saleInHelvetica,
   stream,
   svg,
@@ -59,9 +58,6 @@ const notAllRead =
 const tooMuch =
   'This PDF has too much in it for us to draw. Please save it flattened (PDF/X-1a), or as a PNG, and upload it again.';
 const program = svgRefusals.program;
-
-const withoutFonts =
-  'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.';
 
 const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>), string]> = {
   'an empty file': [Buffer.alloc(0), 'This file is empty. Please choose another one.'],
@@ -212,8 +208,6 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
     },
     tooMuch,
   ],
-  'a PDF with text in a font that it only names': [pdf({ text: saleInHelvetica }), withoutFonts],
-  'a PDF with text in such a font, in a group': [pdf({ text: '/X Do', objects: [saleInGroup] }), withoutFonts],
   'a file that begins and ends like a PDF': [Buffer.from('%PDF-1.7\nnothing\n%%EOF'), damaged],
 };
 

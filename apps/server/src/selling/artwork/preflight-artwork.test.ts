@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checksumIn } from '../../adapters/files/files.ts';
 import { customerSender, staffSender } from '../../adapters/identity/sender.ts';
 import { upload } from '../../testing/artwork.ts';
+import { pdf, saleInGroup, saleInHelvetica } from '../../testing/hostile-files.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { drawingsFolder, sweepDrawings } from './inspect/kept-drawings.ts';
 import { preflightArtwork } from './preflight-artwork.ts';
@@ -56,6 +57,19 @@ test('the check uses what the upload has drawn, and finds the same once that is 
 
 const namesFor = async (folder: string, { fileKey }: Artwork) =>
   (await readdir(folder)).filter((name) => name === `${checksumIn(fileKey)}.1`);
+
+test.each([
+  ['', pdf({ text: saleInHelvetica })],
+  [', in a group', pdf({ text: '/X Do', objects: [saleInGroup] })],
+])(
+  'a file with text in a font that it only names%s is told that together with all else that is wrong',
+  async (_, bytes) => {
+    const { findings } = await preflightArtwork(shop.services, await uploaded(bytes), target, staffSender(1, ''));
+    const stops = findings.filter(({ severity }) => severity === 'stop').map(({ rule }) => rule);
+    expect(stops).toEqual(expect.arrayContaining(['page', 'fonts']));
+    expect(findings.map(({ rule }) => rule)).toContain('screen-colours');
+  },
+);
 
 test('staff set the limits of the checks', async () => {
   const owner = await shop.staff();

@@ -21,6 +21,7 @@ import { presentPlacement } from '../artwork/present-placement.ts';
 import { printedFaceOf } from '../goods/box/printed-face.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { isApprovedAsBefore } from './as-before.ts';
+import type { ProofPrinted } from './draw-proof.ts';
 import { isBegun, isPrinted, type LockedLine } from './line-of-order.ts';
 import { platesCost } from './plates-cost.ts';
 
@@ -164,6 +165,7 @@ const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): Pr
   isAsBefore: isApprovedAsBefore(proof),
   decidedName: proof.decidedName ?? '',
   decisionText: proof.decisionText ?? '',
+  sheet: presentSheet(proof.sheet),
   file: proof.checksum === null ? '' : `/downloads/proof/${proof.id}.${proof.checksum}.pdf`,
   comments: comments
     .filter(({ proofId }) => proofId === proof.id)
@@ -177,3 +179,11 @@ const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): Pr
       at: createdAt,
     })),
 });
+
+/** Proofs from before sheets were drawn have none. */
+function presentSheet(sheet: unknown): ProofRow['sheet'] {
+  const stored = sheet as ProofPrinted['sheet'] | undefined; // as `issueProofDocument` stored it
+  if (!stored) return null;
+  const { area, places, sheets, trailSheets } = stored;
+  return { ...area, places: places.map(({ x, y, turn }) => ({ x, y, turn })), sheets, trailSheets };
+}

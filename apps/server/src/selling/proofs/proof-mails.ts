@@ -61,7 +61,10 @@ export async function sentProof(services: Services, proofId: number): Promise<Co
   return {
     key: `proof-sent:${order.stored.order.id}:${proofId}`,
     recipient: order.customer.email,
-    mail: proofSentMail({ ...factsOf(order), ...readyOf(order), item: itemOf(line), number, note }),
+    mail: proofSentMail({
+      ...{ ...factsOf(order), ...readyOf(order), item: itemOf(line), number, note },
+      isFolded: line.kind !== 'sticker',
+    }),
     replyTo: order.company.email,
   };
 }

@@ -13,12 +13,29 @@ export function EarlierProofs({ item }: { item: DrawnLine }) {
       </summary>
       <ul className="flex flex-col gap-4">
         {earlier.map(
-          ({ id, number, sentAt, lineArtworkId, note, decidedAt, decision, decidedName, decisionText, comments }) => (
+          ({
+            id,
+            number,
+            sentAt,
+            lineArtworkId,
+            file,
+            note,
+            decidedAt,
+            decision,
+            decidedName,
+            decisionText,
+            comments,
+          }) => (
             <li key={id} className="crease border-t pt-3">
               <p className="wrap-anywhere">
                 <span className="font-semibold">Proof {number}</span>, sent {formatMoment(sentAt)}, of{' '}
                 {item.artworks.find((artwork) => artwork.id === lineArtworkId)?.artwork.name ?? 'a file'}
               </p>
+              {file === '' ? null : (
+                <a href={file} download className="inline-flex min-h-11 items-center underline underline-offset-4">
+                  Proof {number} as PDF<span className="sr-only"> of item {item.number}</span>
+                </a>
+              )}
               {note === '' ? null : <p className="mt-1 whitespace-pre-line text-ink-soft">{note}</p>}
               {decidedAt === null ? null : (
                 <p className="wrap-anywhere mt-1 whitespace-pre-line text-[0.9375rem]">

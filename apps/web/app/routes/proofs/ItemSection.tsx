@@ -9,6 +9,7 @@ import { FlatArtwork } from '../../features/proof/FlatArtwork.tsx';
 import { FoldedArtwork } from '../../features/proof/FoldedArtwork.tsx';
 import type { DrawingPlace } from '../../features/proof/flat-work.ts';
 import { standingWords, toneOfLine, validProof } from '../../features/proof/proof-words.ts';
+import { StickerSheet } from '../../features/proof/StickerSheet.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -77,6 +78,7 @@ function Printed(props: ItemProps) {
               />
             </PlaceItem>
             <FoldedArtwork line={item} shown={shown} />
+            <StickerSheet line={item} shown={shown} proof={proof} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             {proof === undefined ? (

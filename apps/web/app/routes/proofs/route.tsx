@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
+import { useSaidOnce } from '../../features/plain-form/use-said-once.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
@@ -43,6 +44,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Proofs({ loaderData: { order, refusal }, actionData: posted, params }: Route.ComponentProps) {
   const [query] = useSearchParams();
   useCheckResult(order?.items.some(({ artworks }) => artworks.at(-1)?.findings === null) ?? false);
+  useSaidOnce('done item');
   if (order === null) return <NoOrder refusal={refusal} />;
   const { mayDecide, whyClosed, firstName } = order;
   return (

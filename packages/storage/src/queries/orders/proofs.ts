@@ -117,16 +117,24 @@ export async function saveFindings(
   await tx.update(lineArtworks).set(checked).where(eq(lineArtworks.id, lineArtworkId));
 }
 
-/** A proof with the name of who sent it, and the checksum of its file; null until that is made. */
+/** A proof with the name of who sent it. */
 export interface ProofListed extends Proof {
   readonly sender: string | null;
+  /** Of its file; null until that is made. */
   readonly checksum: string | null;
+  /** What its document, as it was issued, has as the sheet of stickers. */
+  readonly sheet: unknown;
 }
 
 /** The proofs of these lines, the newest first. */
 export async function proofsOfLines(db: DbOrTx, lineIds: readonly number[]): Promise<ProofListed[]> {
   return db
-    .select({ ...getTableColumns(proofs), sender: staff.name, checksum: documents.checksum })
+    .select({
+      ...getTableColumns(proofs),
+      sender: staff.name,
+      checksum: documents.checksum,
+      sheet: sql`${documents.snapshot} -> 'sheet'`,
+    })
     .from(proofs)
     .leftJoin(documents, eq(documents.id, proofs.documentId))
     .leftJoin(staff, eq(staff.id, proofs.staffId))

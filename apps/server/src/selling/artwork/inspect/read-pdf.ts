@@ -31,9 +31,6 @@ export const pdfRefusals: Readonly<Record<PdfProblem['kind'], Refused>> = {
     'This PDF has only the lines of a template and no artwork. Please place your artwork in it, save it and upload it again.',
   ),
 };
-const withoutFonts = refused(
-  'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.',
-);
 
 /**
  * Reads a page of a PDF and draws what will be printed of it; what isn't painted stays transparent.
@@ -44,11 +41,10 @@ export async function readPdf(bytes: Buffer, page: number, drawings?: string): P
   const found = await readPrintFile(bytes, { page });
   if ('kind' in found) return pdfRefusals[found.kind];
   const { reading, print, white, gloss } = found;
-  const { bleed, pages, texts } = reading;
+  const { bleed, pages } = reading;
   const { length, width } = printedOf(reading);
   const strip = refuseRatio(length, width);
   if (strip !== undefined) return refused(strip);
-  if (texts.some(({ isEmbedded }) => !isEmbedded)) return withoutFonts;
   const drawn = await drawPage(found);
   if (drawn === 'too-much') return pdfRefusals['too-much'];
   const facts = {

@@ -8,6 +8,7 @@ import { PostedFailure } from '../../../features/plain-form/PostedFailure.tsx';
 import { FlatArtwork } from '../../../features/proof/FlatArtwork.tsx';
 import { FoldedArtwork } from '../../../features/proof/FoldedArtwork.tsx';
 import { validProof } from '../../../features/proof/proof-words.ts';
+import { StickerSheet } from '../../../features/proof/StickerSheet.tsx';
 import { formatMoment } from '../../../ui/moment.ts';
 import { LineFiles } from './LineFiles.tsx';
 import { LineProofs } from './LineProofs.tsx';
@@ -61,6 +62,7 @@ export function ProofLine(props: ProofLineProps) {
                 <FlatArtwork line={line} shown={shown} proof={proof} withoutProof="The newest file on the drawing" />
               </PlaceLine>
               <FoldedArtwork line={line} shown={shown} />
+              <StickerSheet line={line} shown={shown} proof={proof} />
             </>
           )}
         </div>
