@@ -47,7 +47,10 @@ test('a large file on a phone goes on after a lost connection, a pause and a rel
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => held.length).toBe(2);
   await page.reload();
-  await page.getByText('“kokko-large.png” was on its way when you left.', { exact: false }).waitFor();
+  await page
+    .getByText(/^“kokko-large\.png” was on its way when you left: [\d.]+ MB of 20 MB have arrived\. Choose/)
+    .waitFor();
+  await expectWellMadeOnBoth(page);
   const before = offsets.length;
   isHeld = false;
   await choose();
@@ -58,6 +61,22 @@ test('a large file on a phone goes on after a lost connection, a pause and a rel
   for (const go of held) go();
   // The part that was lost, and nothing else.
   expect(complaints.filter((each) => !each.includes('ERR_CONNECTION_RESET'))).toEqual([]);
+  // One that isn't wanted any more is given up, here and in the shop.
+  isHeld = true;
+  await page.getByText('Send another file').click();
+  const other = join(folder, 'kokko-other.png');
+  writeFileSync(other, enlarged(await page.screenshot(), 9 * 1024 * 1024));
+  await page.getByLabel(/^Choose (?:a file|another)/).setInputFiles(other);
+  await page.getByText(/of 10 MB sent/).waitFor();
+  await page.reload();
+  await page.getByText('Send another file').click();
+  const discarded = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  expect((await (await discarded).response())?.status()).toBe(204);
+  await page.reload();
+  await page.getByText('Send another file').click();
+  await page.getByLabel(/^Choose (?:a file|another)/).waitFor({ state: 'attached' });
+  expect(await page.getByText('was on its way').count()).toBe(0);
   await context.close();
   rmSync(folder, { recursive: true });
 });

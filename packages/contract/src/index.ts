@@ -20,7 +20,14 @@ export * from './fields/order-history.ts';
 export * from './fields/order-step.ts';
 export * from './fields/ordered-stickers.ts';
 export * from './fields/price.ts';
-export type { FindingRow, LineArtworkRow, ProofCommentRow, ProofLineRow, ProofRow } from './fields/proof.ts';
+export type {
+  FindingRow,
+  LineArtworkRow,
+  ProofCommentRow,
+  ProofLineRow,
+  ProofRow,
+  ProofSheetRow,
+} from './fields/proof.ts';
 export * from './fields/reorder.ts';
 export * from './fields/saved-box.ts';
 export * from './fields/sticker-line.ts';

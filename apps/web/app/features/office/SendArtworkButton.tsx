@@ -4,6 +4,7 @@ import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { ChooseFilePage } from '../upload/ChooseFilePage.tsx';
+import { Interrupted } from '../upload/Interrupted.tsx';
 import { useArtworkUpload } from '../upload/use-artwork-upload.ts';
 
 interface SendArtworkButtonProps {
@@ -33,6 +34,7 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
   const percent = Math.round((sending?.part ?? 0) * 100);
   return (
     <>
+      {sending === null && choosing === null && upload.used === null ? <Interrupted /> : null}
       {choosing !== null ? (
         <div>
           <ChooseFilePage upload={upload} choosing={choosing} verb="Use" />
