@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { readyToOrder } from '../../testing/orders.ts';
-import { orderToProof, sentProof } from '../../testing/proofs.ts';
+import { payInFull, readyToOrder } from '../../testing/orders.ts';
+import { keptDisc, orderToProof, sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -53,6 +53,30 @@ test('says why no file can be sent yet for an order that is still being placed',
   const { data } = await (await shop.staff()).call('GetOrderProofs', { order_id: orderId });
   const opened = await shop.visitor().call('GetProofs', { token: data.customer_url.split('/proofs/')[1] });
   expect(opened.data.why_closed).toMatch(/still being placed/);
+});
+
+test('a sticker’s proof says how they lie on each sheet, as its document does', async () => {
+  const line = {
+    itemdetails: [{ Item: 196, Quantity: 500 }],
+    ...{ shape: 1, material: 3, length: 50, width: 50 },
+    ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
+  };
+  const { customer, place } = await readyToOrder(shop, { line, awaitsProof: true });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const desk = await shop.staff();
+  const [{ line_id }] = (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines;
+  const sent = await desk.call('SendArtworkAtDesk', { line_id, artwork: await keptDisc(shop) });
+  const [{ id: seen_artwork_id }] = sent.data.line.artworks;
+  const issued = await desk.call('IssueProof', { line_id, seen_artwork_id, note: '' });
+  const { sheet } = issued.data.line.proofs[0];
+  const { rows } = await shop.services.db.$client.query(
+    `select snapshot -> 'sheet' as sheet from documents where kind = 'proof' and order_id = $1`,
+    [orderId],
+  );
+  const { area, places, sheets } = rows[0].sheet;
+  expect(sheet).toMatchObject({ ...area, sheets, places });
+  expect(places.length * (sheets - sheet.trail_sheets)).toBeGreaterThanOrEqual(500);
 });
 
 test('says how a sticker is cut and where its picture lies', async () => {
