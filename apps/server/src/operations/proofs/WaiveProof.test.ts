@@ -55,7 +55,7 @@ test('once work has begun on it, no change can be asked for', async () => {
   expect((await desk.call('DecideProofAtDesk', atDesk)).status).toBe(409);
 });
 
-test('an item without a file can’t be waived, and stays in the queue of those whose file is awaited', async () => {
+test('an item without a file can’t be waived, and stays in the queue of awaited artwork', async () => {
   const { desk, lineId } = await orderToProof(shop);
   const refused = await desk.call('WaiveProof', { line_id: lineId, reason: 'It is urgent.' });
   expect([refused.status, refused.data]).toEqual([422, expect.stringMatching(/no artwork yet.*give it a file first/)]);

@@ -62,7 +62,7 @@ test.each([
   ['', pdf({ text: saleInHelvetica })],
   [', in a group', pdf({ text: '/X Do', objects: [saleInGroup] })],
 ])(
-  'a file with text in a font that it only names%s is told that together with all else that is wrong',
+  'a file with text in a font that it only names%s shows that together with all else that is wrong',
   async (_, bytes) => {
     const { findings } = await preflightArtwork(shop.services, await uploaded(bytes), target, staffSender(1, ''));
     const stops = findings.filter(({ severity }) => severity === 'stop').map(({ rule }) => rule);
