@@ -31,5 +31,7 @@
  * - 8.0.0: stickers have a rate, too, rounded up to whole paise, tenths or hundredths: they cost up to 0.2 % more.
  * - 8.1.0: rectangular stickers are searched from their bound downwards, in blocks within blocks to any depth: a few
  *   more of small ones fit a sheet, so they cost less.
+ * - 8.2.0: forms of several designs of a box of two may print different designs of its parts, and any ups of
+ *   each: some of these cost less, none more. Boxes of one design and stickers cost the same.
  */
-export const engineVersion = '8.1.0';
+export const engineVersion = '8.2.0';

@@ -13,8 +13,8 @@ export function laidBy(version: string): CartonSpec['laid'] {
  * 4.3.0 laid each blank on a sheet of its own, too; it only drew anew, so boxes of revision 1 are those of 4.2.0.
  */
 export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
-  // 7.1.0 and 8.1.0 laid stickers in another way, and 8.0.0 rounded the price of all of them.
-  if ([engineVersion, '8.0.0', '7.1.0', '7.0.0'].includes(version)) return spec;
+  // 8.2.0 priced several designs in another way; 7.1.0 and 8.1.0 laid stickers so, and 8.0.0 rounded the price of all.
+  if ([engineVersion, '8.1.0', '8.0.0', '7.1.0', '7.0.0'].includes(version)) return spec;
   const free: CartonSpec = { ...spec, grain: 'free' };
   // 6.3.0 laid stickers in another way.
   if (version === '6.3.0' || version === '6.2.0') return free;

@@ -180,5 +180,5 @@ test('prices of before are explained with the grain as it was: free', () => {
   for (const version of ['4.3.0', '5.0.0', '6.1.0', '6.2.0']) {
     expect(asPricedBy(version, tall)).toMatchObject({ grain: 'free' });
   }
-  for (const version of ['7.0.0', '7.1.0', '8.0.0']) expect(asPricedBy(version, tall)).toBe(tall);
+  for (const version of ['7.0.0', '7.1.0', '8.0.0', '8.1.0']) expect(asPricedBy(version, tall)).toBe(tall);
 });

@@ -36,19 +36,61 @@ export function sharedDiesOf({ blanks: [first, second], shared }: Job): Die[] {
 }
 
 /** The most blanks in rows of their bounding boxes, some rows upright and some turned. */
-function mostInRows({ flatWidthMm, flatHeightMm }: Blank, sheet: StockSheet, imposition: Imposition): number {
+const mostInRows = (blank: Blank, sheet: StockSheet, imposition: Imposition): number =>
+  roomsOf(sheet, imposition).reduce((most, room) => Math.max(most, ...rowsIn(blank, room).map(({ ups }) => ups)), 0);
+
+/**
+ * The most blanks of both parts that lie together on a sheet in rows of their bounding boxes, as in gang runs: none of
+ * these has as many of one and more of the other.
+ */
+export function mostTogether(
+  [first, second]: readonly [Blank, Blank],
+  sheet: StockSheet,
+  imposition: Imposition,
+): (readonly [number, number])[] {
+  const found = roomsOf(sheet, imposition).flatMap((room) => {
+    const others = rowsIn(second, room);
+    return rowsIn(first, room).map(({ ups, left }) => {
+      const fitting = others.filter((other) => room.depth - other.left <= left).map((other) => other.ups);
+      return [ups, Math.max(0, ...fitting)] as const;
+    });
+  });
+  let most = 0;
+  return found
+    .sort(([a, b], [c, d]) => c - a || d - b)
+    .filter(([, ups]) => {
+      const isMore = ups > most;
+      most = Math.max(most, ups);
+      return isMore;
+    });
+}
+
+/** Room for rows along either edge of a sheet, with the distance that follows the last blank and the last row; µm. */
+interface Room {
+  readonly length: number;
+  readonly depth: number;
+  readonly between: number;
+}
+
+function roomsOf(sheet: StockSheet, imposition: Imposition): Room[] {
   const { long, short } = roomOf(sheet, imposition);
   const between = imposition.betweenKnives * 1000;
+  const [along, across] = [long + between, short + between];
+  return [
+    { length: along, depth: across, between },
+    { length: across, depth: along, between },
+  ];
+}
+
+/** Every number of upright and of turned rows that fit: the blanks in them, and the depth that they leave. */
+function rowsIn({ flatWidthMm, flatHeightMm }: Blank, { length, depth, between }: Room) {
   const [width, height] = [flatWidthMm, flatHeightMm].map((mm) => Math.round(mm * 1000) + between) as [number, number];
-  let most = 0;
-  for (const [along, down] of [
-    [long + between, short + between],
-    [short + between, long + between],
-  ] as const) {
-    const [upright, turned] = [Math.floor(along / width), Math.floor(along / height)];
-    for (let rows = 0; rows * height <= down; rows += 1) {
-      most = Math.max(most, rows * upright + Math.floor((down - rows * height) / width) * turned);
+  const [upright, turned] = [Math.floor(length / width), Math.floor(length / height)];
+  const found: { readonly ups: number; readonly left: number }[] = [];
+  for (let rows = 0; rows * height <= depth; rows += 1) {
+    for (let others = 0; rows * height + others * width <= depth; others += 1) {
+      found.push({ ups: rows * upright + others * turned, left: depth - rows * height - others * width });
     }
   }
-  return most;
+  return found;
 }

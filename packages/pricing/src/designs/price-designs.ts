@@ -1,31 +1,36 @@
 import { add, type Paise } from '@boxwright/money';
 import type { CartonPriceProblem, CartonSpec, PriceLine, PriceLineCode } from '../cartons/carton.ts';
-import { coatMakereadySheets, type Job, printing, type SheetCosts, sheetCosts } from '../cartons/costs.ts';
+import { coatMakereadySheets, type Job, printing } from '../cartons/costs.ts';
 import { directionsOf } from '../cartons/directions.ts';
 import { grainRuleOf } from '../cartons/grain.ts';
 import { prepareJob, tooLarge } from '../cartons/job.ts';
-import { type PressWork, pressWork } from '../cartons/press-work.ts';
+import { pressWork } from '../cartons/press-work.ts';
 import { breakdownOf, marginOn, withMargin } from '../cartons/price-carton.ts';
 import type { RateCard } from '../cartons/rate-card.ts';
 import { engineVersion } from '../engine-version.ts';
 import { amountsAtRate, rateText } from '../rate.ts';
-import { type Die, diesOf, sharedDiesOf } from './dies.ts';
-import { cheapestDivisions, indicesOf } from './partition.ts';
-import { goodSheets, shareUps } from './share-ups.ts';
+import {
+  type Asked,
+  type Batch,
+  cheapestBatches,
+  coatMakeready,
+  dieCost,
+  type Form,
+  onSheet,
+  perSheet,
+} from './batches.ts';
+import { cheapestOfParts } from './cheapest-of-parts.ts';
+import { diesOf, sharedDiesOf } from './dies.ts';
+import { mixedBatches, type OfParts } from './mixed-batches.ts';
+import { cheapestDivisions, type Divided } from './partition.ts';
 
 /** The most designs that are compared in every combination. */
 export const mostDesigns = 8;
 
-/** What is printed with one set of plates: some of the designs, on one sheet. */
-export type DesignForm = {
+/** What is printed with one set of plates, see `Form`. */
+export type DesignForm = Pick<Form, 'sheet' | 'parts' | 'designs' | 'sheets'> & {
   /** Forms with the same number are cut by the same die. From 1. */
   readonly die: number;
-  readonly sheet: string;
-  readonly parts: readonly string[];
-  /** Of each of its designs, by their place in the order given: the ups of each part. */
-  readonly designs: readonly { readonly design: number; readonly ups: readonly number[] }[];
-  /** Including waste and makeready. */
-  readonly sheets: number;
 };
 
 /** The price of one box in several designs. */
@@ -46,12 +51,6 @@ export type DesignsPrice = {
 };
 
 type Lines = Readonly<Record<PriceLineCode, number>>;
-type Form = Omit<DesignForm, 'die' | 'sheets'> & {
-  readonly cost: number;
-  readonly sheets: number;
-  readonly on: Die;
-};
-type Batch = { readonly forms: readonly Form[]; readonly cost: number; readonly on: Die };
 
 /**
  * Prices one box in several designs. Designs share sheets, each with the ups that its quantity needs, and forms share
@@ -82,16 +81,10 @@ export function priceDesigns(
   // The largest first, so that their order doesn't matter.
   const order = quantities.map((_, index) => index).sort((a, b) => (quantities[b] ?? 0) - (quantities[a] ?? 0));
   const asked = order.map((index) => ({ design: index, quantity: quantities[index] ?? 0 }));
-  const isGang = asked.length > 1 && grainRuleOf(spec) === 'free';
-  const ways = directionsOf(job).flatMap((each) => {
-    const apart = each.blanks.map((blank) => batchesOn(diesOf(blank, card, isGang), asked, job, card));
-    const together = batchesOn(sharedDiesOf(each), asked, job, card);
-    return [apart.every((batches) => batches !== null) ? apart.flatMap((batches) => batches ?? []) : null, together];
-  });
-  const costOf = (batches: readonly Batch[]) => batches.reduce((sum, { cost }) => sum + cost, 0);
-  const [first, ...others] = ways.filter((way) => way !== null);
+  const ways = directionsOf(job).flatMap((each) => waysOf(each, asked, card) ?? []);
+  const [first, ...others] = ways;
   if (!first) return tooLarge;
-  const batches = others.reduce((best, way) => (costOf(way) < costOf(best) ? way : best), first);
+  const { parts: batches } = others.reduce((best, way) => (way.cost < best.cost ? way : best), first);
   const costs = linesOf(batches, job, card);
   const sum = Object.values(costs.lines).reduce((total, cost) => total + cost, 0);
   const amounts = amountsAtRate(marginOn(sum, card), quantities);
@@ -114,68 +107,20 @@ export function priceDesigns(
   };
 }
 
-type Asked = { readonly design: number; readonly quantity: number };
-
-/** The cheapest division of the designs among dies, and of each die's among forms; null if they fit on no sheet. */
-function batchesOn(dies: readonly Die[], asked: readonly Asked[], job: Job, card: RateCard): readonly Batch[] | null {
-  const work = pressWork(job.spec, card);
-  const best: (Batch | null)[] = Array.from({ length: 1 << asked.length }, () => null);
-  for (const on of dies) {
-    const aSheet = sheetCosts(job, on.sheet, card);
-    const fixed = dieCost(on, card) + card.punchSetUp;
-    const divisions = cheapestDivisions(asked.length, (set) =>
-      formOf(
-        on,
-        indicesOf(set, asked.length).flatMap((index) => asked[index] ?? []),
-        aSheet,
-        work,
-        card,
-      ),
-    );
-    for (const [set, division] of divisions.entries()) {
-      if (set === 0 || !division) continue;
-      const cost = fixed + division.cost + coatMakeready(division.parts, job, aSheet, card).cost;
-      if (cost < (best[set]?.cost ?? Infinity)) best[set] = { forms: division.parts, cost, on };
-    }
-  }
-  return cheapestDivisions(asked.length, (set) => best[set] ?? null).at(-1)?.parts ?? null;
-}
-
-const dieCost = ({ blanks }: Die, card: RateCard): number =>
-  card.dieBase + blanks.reduce((sum, { blank, ups }) => sum + blank.ruleMetres * ups, 0) * card.diePerMetre;
-
-/** These designs on one sheet of the die; null if it has too few ups for them. */
-function formOf(on: Die, asked: readonly Asked[], aSheet: SheetCosts, work: PressWork, card: RateCard): Form | null {
-  let good = 0;
-  const shares: number[][] = [];
-  for (const { blank, ups } of on.blanks) {
-    const needed = asked.map(({ quantity }) => quantity * blank.quantity);
-    const share = shareUps(ups, needed);
-    if (!share) return null;
-    good = Math.max(good, goodSheets(needed, share));
-    shares.push(share);
-  }
-  const { passes, plates, washing, makereadySheets } = work;
-  const sheets = good * (1 + card.waste / 10_000) + makereadySheets;
-  return {
-    sheet: on.sheet.name,
-    parts: on.blanks.map(({ blank }) => blank.part),
-    designs: asked.map(({ design }, at) => ({ design, ups: shares.map((share) => share[at] ?? 0) })),
-    sheets,
-    cost: plates + washing + sheets * perSheet(aSheet) + passes * printing(sheets, on.sheet),
-    on,
-  };
-}
-
-const perSheet = ({ board, outer, inner, punch }: SheetCosts): number => board + outer + inner + punch;
-
-/** The sheets until the coats run, once for all forms of a die: they are printed with the first form. */
-function coatMakeready([first]: readonly Form[], job: Job, aSheet: SheetCosts, card: RateCard) {
-  const sheets = coatMakereadySheets(job, card);
-  const { passes } = pressWork(job.spec, card);
-  if (!first) return { sheets: 0, printed: 0, cost: 0 };
-  const printed = passes * (printing(first.sheets + sheets, first.on.sheet) - printing(first.sheets, first.on.sheet));
-  return { sheets, printed, cost: sheets * perSheet(aSheet) + printed };
+/** The cheapest division of the designs of each part among dies, and of each die's among forms; null if one is too large. */
+function waysOf(job: Job, asked: readonly Asked[], card: RateCard): Divided<Batch> | null {
+  const isGang = asked.length > 1 && grainRuleOf(job.spec) === 'free';
+  const [first, second] = job.blanks.map((blank) => {
+    const batches = cheapestBatches(diesOf(blank, card, isGang), asked, job, card);
+    return cheapestDivisions(asked.length, (set) => batches[set] ?? null);
+  });
+  if (!first || !second) return first?.at(-1) ?? null;
+  const apart = ([one, other]: OfParts) => (first[one]?.cost ?? Infinity) + (second[other]?.cost ?? Infinity);
+  const together = cheapestBatches(sharedDiesOf(job), asked, job, card).flatMap((batch, set) =>
+    batch && batch.cost < apart([set, set]) ? { of: [set, set] as const, batch } : [],
+  );
+  const mixed = isGang ? mixedBatches(job, asked, card, apart) : [];
+  return cheapestOfParts([first, second], [...together, ...mixed]);
 }
 
 function linesOf(
@@ -192,8 +137,9 @@ function linesOf(
   };
   let setUp = 0;
   for (const { forms, on } of batches) {
-    const aSheet = sheetCosts(job, on.sheet, card);
-    const coats = coatMakeready(forms, job, aSheet, card);
+    const here = onSheet(job, on.sheet, card);
+    const { aSheet } = here;
+    const coats = coatMakeready(forms, here);
     const sheets = forms.reduce((sum, form) => sum + form.sheets, coats.sheets);
     lines.board += sheets * aSheet.board;
     lines.outerCoat += sheets * aSheet.outer;

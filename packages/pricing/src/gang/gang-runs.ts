@@ -57,7 +57,7 @@ type Together = {
 };
 
 /** More blanks on one sheet are hard to keep apart after cutting. */
-const mostTogether = 4;
+export const mostOnOneSheet = 4;
 /** Only the first jobs of the same board and coats are compared, which limits the time to tens of milliseconds. */
 const mostCompared = 24;
 
@@ -93,7 +93,7 @@ export function gangRunOf(
     return parts.findIndex((part) => part.id === id && part.part === first?.blank.part);
   }
   const count = blanksOf(pieces).length;
-  if (count !== parts.length || count > mostTogether || new Set(pieces.map(materialOf)).size !== 1) return null;
+  if (count !== parts.length || count > mostOnOneSheet || new Set(pieces.map(materialOf)).size !== 1) return null;
   const together = cheapest(pieces, card);
   const run = together && present(together, card);
   return run && run.saving > 0 ? run : null;
@@ -167,7 +167,7 @@ function grow(start: Together, free: readonly Piece[], card: RateCard): Together
   return best;
 }
 
-const roomBeside = ({ pieces }: Together): number => mostTogether - blanksOf(pieces).length;
+const roomBeside = ({ pieces }: Together): number => mostOnOneSheet - blanksOf(pieces).length;
 
 const apartOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { apart }) => sum + apart, 0);
 const savingOf = ({ pieces, cost }: Together) => apartOf(pieces) - cost;

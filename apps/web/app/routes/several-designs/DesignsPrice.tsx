@@ -50,9 +50,13 @@ const columns: readonly TableColumn<{ name: string; quantity: number; total: num
 ];
 
 const formText = ({ sheet, sheets, blanks, designs }: Price['forms'][number]): string => {
-  const shares = designs.map(({ design, ups }) => `${sum(ups)} of design ${design}`).join(', ');
+  const shares = blanks.map((part, at) => {
+    const ups = designs.flatMap((each) => {
+      const count = each.ups[at] ?? 0;
+      return count === 0 ? [] : [`${count} of design ${each.design}`];
+    });
+    return blanks.length > 1 ? `${part}: ${ups.join(', ')}` : ups.join(', ');
+  });
   const parts = blanks.length > 1 ? ` for ${blanks.join(' and ')}` : '';
-  return `${formatCount(sheets)} sheets of ${sheet}${parts}, makeready included; on each ${shares}.`;
+  return `${formatCount(sheets)} sheets of ${sheet}${parts}, makeready included; on each ${shares.join('; ')}.`;
 };
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
