@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { grainRules } from '../forms/grain.ts';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
+import { sheetPlaces } from './sheet-places.ts';
 
 const millimetres = z.number();
 const percent = z.number();
@@ -161,16 +162,7 @@ export const partLayout = record({
    * Position of each blank: the outline is rotated clockwise by the given degrees, then the upper left corner of its
    * bounding box is moved to (x, y).
    */
-  places: field(
-    'places',
-    z.array(
-      record({
-        x: field('x', millimetres),
-        y: field('y', millimetres),
-        turn: field('turn', z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])),
-      }),
-    ),
-  ),
+  places: sheetPlaces,
 });
 export type PartLayoutRow = z.output<typeof partLayout>;
 

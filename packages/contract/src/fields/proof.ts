@@ -5,6 +5,7 @@ import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { artwork, stickerContour } from './artwork.ts';
 import { boardFaces } from './catalogue.ts';
+import { sheetPlaces } from './sheet-places.ts';
 
 const text = z.string();
 const millimetres = z.number();
@@ -114,16 +115,7 @@ export const proof = record({
       /** Of the cutting area; the places are from its upper left corner. */
       length: field('length', millimetres),
       width: field('width', millimetres),
-      places: field(
-        'places',
-        z.array(
-          record({
-            x: field('x', millimetres),
-            y: field('y', millimetres),
-            turn: field('turn', z.literal([0, 90, 180, 270])),
-          }),
-        ),
-      ),
+      places: sheetPlaces,
       /** How many are printed, those for setting up included. */
       sheets: field('sheets', z.int()),
       trailSheets: field('trail_sheets', z.int()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
+import { sheetPlaces } from './sheet-places.ts';
 
 const millimetres = z.number();
 const percent = z.number();
@@ -60,16 +61,7 @@ export const stickerLayout = record({
   stickerLength: field('sticker_length', millimetres),
   stickerWidth: field('sticker_width', millimetres),
   /** Each sticker without its bleed: its upper left corner as it lies on the sheet, and its clockwise turn in degrees. */
-  places: field(
-    'places',
-    z.array(
-      record({
-        x: field('x', millimetres),
-        y: field('y', millimetres),
-        turn: field('turn', z.literal([0, 90, 180, 270])),
-      }),
-    ),
-  ),
+  places: sheetPlaces,
 });
 
 /** Further stickers for which the last sheet has room. */

@@ -7,9 +7,6 @@ import { type Die, mostTogether } from './dies.ts';
 import { indicesOf } from './partition.ts';
 import { goodSheets, shareUps } from './share-ups.ts';
 
-/** In mm². */
-const squareInch = 645.16;
-
 /** The designs of each part of a box, as bits. */
 export type OfParts = readonly [number, number];
 
@@ -33,7 +30,7 @@ export function mixedBatches(
     const lain = job.shared.find((each) => each.sheet === sheet)?.ways ?? [];
     const nested = lain.map(({ on: { areas } }) => [areas[0].mostUps, areas[1].mostUps] as const);
     const pairs = [...mostTogether(blanks, sheet, card.imposition), ...nested];
-    return { here: onSheet(job, sheet, card), pairs, area: sheet.widthIn * sheet.heightIn * squareInch };
+    return { here: onSheet(job, sheet, card), pairs };
   });
   const most = [0, 1].map((part) =>
     Math.max(0, ...places.flatMap(({ pairs }) => pairs.map((pair) => pair[part] ?? 0))),
@@ -41,15 +38,8 @@ export function mixedBatches(
   const sets = Array.from({ length: 1 << asked.length }, (_, set) => {
     const designs = indicesOf(set, asked.length).flatMap((index) => asked[index] ?? []);
     const isFew = designs.length > 0 && designs.length < mostOnOneSheet;
-    const boxes = designs.reduce((sum, { quantity }) => sum + quantity, 0);
-    const area = blanks.map((blank) => boxes * blank.quantity * blank.areaSqMm) as [number, number];
-    return {
-      designs,
-      area,
-      good: isFew ? blanks.map((blank, part) => goodByUps(blank, designs, most[part] ?? 0)) : [],
-    };
+    return { designs, good: isFew ? blanks.map((blank, part) => goodByUps(blank, designs, most[part] ?? 0)) : [] };
   });
-  const single = blanks.map((blank) => ({ blank, ups: 1 }));
   const found: { readonly of: OfParts; readonly batch: Batch }[] = [];
   for (const [one, upper] of sets.entries()) {
     for (const [other, lower] of sets.entries()) {
@@ -57,12 +47,9 @@ export function mixedBatches(
       if (one === 0 || other === 0 || count > mostOnOneSheet) continue;
       const good = [upper.good[0] ?? [], lower.good[1] ?? []] as const;
       let [least, die]: [number, Die | null] = [apart([one, other]), null];
-      for (const { here, pairs, area } of places) {
-        // Sheets without any waste, and a die of two ups: nearly all choices cost more even so.
-        const fewest = (upper.area[0] + lower.area[1]) / area;
-        if (formCost(fewest, here).cost + fixedCost({ sheet: here.sheet, blanks: single }, card) >= least) continue;
+      for (const { here, pairs } of places) {
         for (const sheets of [...good[0], ...good[1]]) {
-          if (sheets < fewest || sheets === Infinity) continue;
+          if (sheets === Infinity) continue;
           // Fewer ups need a cheaper die.
           const ups = good.map((each) => each.findIndex((needed) => needed <= sheets)) as [number, number];
           if (ups.includes(-1) || !pairs.some(([a, b]) => ups[0] <= a && ups[1] <= b)) continue;
