@@ -79,7 +79,7 @@ test.each([
   // The same, one choice after the other.
   ['/pio-mobile?variant=202', 20, 165.3],
   // Prices, the drawing of the cut, addresses with their rules, and the crop of a file.
-  ['/ordercustomstickers', 30, 181.1],
+  ['/ordercustomstickers', 30, 181.2],
 ])('%s starts at most %d files of script, of %d kB with gzip', async (path, mostFiles, mostKilobytes) => {
   const page = await (await fetch(shop.url + path)).text();
   const files = (/data-later="([^"]+)"/.exec(page)?.[1] ?? '').split(' ');
