@@ -48,6 +48,7 @@ import { takeTurns } from './turns.ts';
 import { artworkRoutes } from './uploads/artwork.ts';
 import { cataloguePictureRoutes } from './uploads/catalogue-pictures.ts';
 import { returnPhotoRoutes } from './uploads/returns.ts';
+import { noteWaysBack } from './way-back.ts';
 import type { WebApp } from './web-app.ts';
 
 export interface AppOptions {
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.decorateRequest('operation', undefined);
+  noteWaysBack(app);
   // Set before the routes, because a route keeps the error handler that exists when it is registered.
   app.setErrorHandler((error, request, reply) => {
     if (isOfApi(request)) return answerError(error, request, reply);

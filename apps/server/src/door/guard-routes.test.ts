@@ -176,6 +176,6 @@ describe('a route with a token in its address', () => {
     for (const who of [shop.visitor(), customer]) expect((await send(who, copies)).statusCode).toBe(404);
     for (const role of staffRoles) expect((await send(await shop.staff(role), copies)).statusCode).toBe(200);
     const declared = withToken().flatMap(({ also }) => Object.keys(also ?? {}));
-    expect(new Set(declared)).toEqual(new Set(['openErased', 'allCopies']));
+    expect(new Set(declared)).toEqual(new Set(['openErased', 'allCopies', 'seeOrders']));
   });
 });

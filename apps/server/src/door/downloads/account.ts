@@ -11,6 +11,7 @@ import { ownFiles } from '../../selling/own-data/own-files.ts';
 import { zipped } from '../../selling/own-data/zip.ts';
 import { customerOf } from '../guard-routes.ts';
 import { sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 /** Files for the signed-in customer only: the picture, `/account/picture/<name>`, and all their data. */
 export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
@@ -48,6 +49,7 @@ export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> =
     async (request, reply) => {
       const { customerId, ticket: token } = request.params;
       const known = /^[1-9]\d{0,8}$/.test(customerId) ? await findCustomer(services.db, Number(customerId)) : undefined;
+      if (known) request.wayBack = pageOf.deskCustomer(known.id);
       const ticket = known?.userId ? exportTicket(known.userId, token) : undefined;
       const isTaken = ticket && (await inTransaction(services.db, (tx) => takeTicket(tx, ticket, services.now())));
       if (!known || !isTaken) {

@@ -16,6 +16,7 @@ import { exportFiles } from '../../selling/accounts/export-files.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { staffOf } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 interface Query {
   readonly from?: unknown;
@@ -34,6 +35,7 @@ export const accountExportRoutes: FastifyPluginAsync<{ readonly services: Servic
     accountExportAddress(':file'),
     { exposeHeadRoute: false, config: { access: { staff: 'accounts' } } },
     async (request, reply) => {
+      request.wayBack = pageOf.accounts;
       const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (limited && !limited.ok) return refusePlainly(reply, limited.failure);
       const { file } = request.params;

@@ -11,6 +11,7 @@ import { contentTypes, type DielineFile } from '../../selling/dielines/dieline-f
 import { type Query, readDielineQuery } from '../../selling/dielines/read-dieline-query.ts';
 import { dielineFileTask } from '../../selling/dielines/tasks.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 /** Downloads a minute per source: far more than a person needs. */
 const perMinute = 120;
@@ -38,6 +39,7 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
     async (request, reply) => {
       const [, style = '', format] = /^([a-z-]{1,60})\.((?:template\.)?[a-z\d]{1,8})$/.exec(request.params.file) ?? [];
       reply.header('x-robots-tag', 'noindex');
+      request.wayBack = pageOf.dielines;
       if (!isFormat(format)) return sayPlainly(reply, 404, 'There is no such file.');
       const { dimensions = 'true' } = request.query;
       if (dimensions !== 'true' && dimensions !== 'false') {

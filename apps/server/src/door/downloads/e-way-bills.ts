@@ -8,6 +8,7 @@ import { accountDocument, transport } from '../../selling/accounts/account-docum
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { eWayBillsFor } from '../../selling/documents/e-way-bill.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 /** The file from which the portal makes an order's e-way bill, for staff who send it. */
 export const eWayBillRoutes: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
@@ -21,6 +22,7 @@ export const eWayBillRoutes: FastifyPluginAsync<{ readonly services: Services }>
       const id = /^[1-9]\d{0,8}$/.test(request.params.orderId) ? Number(request.params.orderId) : 0;
       const order = await findOrder(db, id);
       if (!order) return sayPlainly(reply, 404, 'There is no such order.');
+      request.wayBack = pageOf.eWayBill(id);
       const { current, documents } = await eWayBillsFor(db, id, Number(request.query.challan));
       const invoice = documents.find((each) => each.id === current?.documentId);
       if (!current || !invoice?.snapshot) return sayPlainly(reply, 404, 'Please say first how the goods travel.');

@@ -13,6 +13,7 @@ import { openByToken } from '../../selling/orders/open-by-token.ts';
 import { readOrderNow, type StoredOrder } from '../../selling/orders/stored-order.ts';
 import { mayAlso } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 export interface DownloadsOptions {
   readonly services: Services;
@@ -103,6 +104,7 @@ async function orderIdOf(
   }
   const orderId = await openByToken(services, request.params.token, mayAlso(request, 'openErased'));
   if (orderId === null) sayPlainly(reply, 404, 'There is no such order.');
+  else request.wayBack = pageOf.order(orderId, mayAlso(request, 'openErased'));
   return orderId;
 }
 

@@ -7,6 +7,7 @@ import { orderNumber } from '../../selling/company/order-number.ts';
 import { packingPaper, packingPaperAddress, packingPapers } from '../../selling/documents/packing-papers.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 /**
  * Papers for whoever packs an order, for staff who may see it:
@@ -26,6 +27,7 @@ export const packingDownloads: FastifyPluginAsync<{ readonly services: Services 
       const { orderId, file } = request.params;
       const paper = packingPapers.find((each) => file === `${each}.pdf`);
       const stored = /^[1-9]\d{0,8}$/.test(orderId) ? await readOrderNow(services, Number(orderId)) : undefined;
+      if (stored) request.wayBack = pageOf.deskOrder(stored.order.id);
       if (!paper || !stored) return sayPlainly(reply, 404, 'There is no such paper.');
       if (stored.order.status === 'Cancelled')
         return sayPlainly(reply, 409, 'This order is cancelled: nothing of it is packed.');

@@ -10,6 +10,7 @@ import { printSheet } from '../../selling/print-sheets/print-sheet.ts';
 import { refuseUnapproved } from '../../selling/proofs/refuse-unapproved.ts';
 import { staffOf } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 /**
  * Print sheets of an order's stickers that may be printed, one file a line, for staff who may see orders:
@@ -30,6 +31,7 @@ export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = 
       const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
       const stored = orderId === undefined ? undefined : await readOrderNow(services, Number(orderId));
       if (!stored) return sayPlainly(reply, 404, 'There is no such order.');
+      request.wayBack = pageOf.deskOrder(stored.order.id);
       const place = Number(number ?? 0);
       const line = stored.lines[place - 1];
       if (line?.goods.snapshot.kind === 'sticker') {

@@ -1,5 +1,6 @@
 import { type Bridges, bridgeLimits, stations, toolHalves, usualBridges } from '@boxwright/dieline';
 import { runCode } from '@boxwright/orders';
+import { findJobOfLine, findRun } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { staffSender } from '../../adapters/identity/sender.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
@@ -22,6 +23,7 @@ import { type SheetFormat, sheetFormats, type ToolFile, toolFormats } from '../.
 import { type AskedTool, jobTool, runTool } from '../../selling/production/tool-files.ts';
 import { staffOf } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 const contentTypes: Readonly<Record<SheetFormat, string>> = {
   pdf: 'application/pdf',
@@ -54,7 +56,7 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
     async (request, reply) => {
       if (!(await mayLoad(services, request, reply))) return reply;
       const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
-      const stored = await orderOf(services, request.params.orderId);
+      const stored = await orderOf(services, request, number);
       if (!stored) return sayPlainly(reply, 404, 'There is no such order.');
       const pdf = number === undefined ? null : await jobTicket(services, stored, Number(number), request.ip);
       if (!pdf) return sayPlainly(reply, 404, 'There is no job for this line. The order may not be accepted yet.');
@@ -70,7 +72,7 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       const [, line, part, ending] = /^([1-9]\d{0,3})-([1-9]\d?)\.(\w{3})$/.exec(request.params.file) ?? [];
       const format = sheetFormats.find((each) => each === ending);
       const bridges = bridgesOf(request);
-      const stored = format && (await orderOf(services, request.params.orderId));
+      const stored = format && (await orderOf(services, request, line));
       if (!stored || !format) return sayPlainly(reply, 404, 'There is no such sheet.');
       if (!bridges) return sayPlainly(reply, 400, wrongBridges);
       const of = { line: Number(line), part: Number(part), format, bridges };
@@ -87,7 +89,7 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       if (!(await mayLoad(services, request, reply))) return reply;
       const [, line, part, file = ''] = /^([1-9]\d{0,3})-([1-9]\d?)-(.+)$/.exec(request.params.file) ?? [];
       const tool = toolNamed(file);
-      const stored = tool && (await orderOf(services, request.params.orderId));
+      const stored = tool && (await orderOf(services, request, line));
       if (!stored || !tool) return sayPlainly(reply, 404, 'There is no such tool.');
       const of = { line: Number(line), part: Number(part), ...tool };
       const made = await jobTool(services, stored, of, request.ip);
@@ -102,7 +104,7 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
     async (request, reply) => {
       if (!(await mayLoad(services, request, reply))) return reply;
       const [, line, part] = /^([1-9]\d{0,3})-([1-9]\d?)\.pdf$/.exec(request.params.file) ?? [];
-      const stored = line === undefined ? undefined : await orderOf(services, request.params.orderId);
+      const stored = line === undefined ? undefined : await orderOf(services, request, line);
       if (!stored) return sayPlainly(reply, 404, 'There is no such sheet.');
       const sender = staffSender(staffOf(request).id, request.ip);
       const of = { line: Number(line), part: Number(part) };
@@ -119,6 +121,8 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       if (!(await mayLoad(services, request, reply))) return reply;
       const [, digits] = /^([1-9]\d{0,8})$/.exec(request.params.runId) ?? [];
       const { file } = request.params;
+      if (digits !== undefined && (await findRun(services.db, Number(digits))))
+        request.wayBack = pageOf.run(Number(digits));
       if (digits !== undefined && file === 'plates.pdf') return sendRunPlates(services, request, reply, Number(digits));
       const tool = toolNamed(file);
       if (digits !== undefined && tool) {
@@ -170,13 +174,26 @@ async function sendRunPlates(services: Services, request: FastifyRequest, reply:
 
 /** Whether this source may load another file; otherwise the reply is sent. */
 async function mayLoad(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  request.wayBack = pageOf.production;
   const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
   if (limited && !limited.ok) refusePlainly(reply, limited.failure);
   return !limited || limited.ok;
 }
 
-const orderOf = (services: Services, text: string) =>
-  /^[1-9]\d{0,8}$/.test(text) ? readOrderNow(services, Number(text)) : undefined;
+/** The order of the request; from here on a refusal leads back to the job of its line. @param line counted from 1 */
+async function orderOf(
+  services: Services,
+  request: FastifyRequest<{ Params: { orderId: string; file: string } }>,
+  line: string | undefined,
+) {
+  const { orderId } = request.params;
+  const stored = /^[1-9]\d{0,8}$/.test(orderId) ? await readOrderNow(services, Number(orderId)) : undefined;
+  const position = line === undefined ? undefined : Number(line) - 1;
+  if (!stored || position === undefined) return stored;
+  const job = await findJobOfLine(services.db, { number: stored.order.number, position });
+  if (job) request.wayBack = pageOf.job(job.job.id);
+  return stored;
+}
 
 const wrongBridges = `Bridges have a pitch of ${bridgeLimits.pitch.join(' to ')} mm and are ${bridgeLimits.width.join(' to ')} mm wide.`;
 

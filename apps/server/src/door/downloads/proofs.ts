@@ -3,7 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { proofFile } from '../../selling/proofs/proof-file.ts';
+import { mayAlso } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 /**
  * Proofs as PDF, at `/downloads/proof/<id>.<checksum>.pdf`. The checksum of the file, which only those know whom we have
@@ -12,15 +14,17 @@ import { refusePlainly, sayPlainly } from '../plainly.ts';
 export const proofDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
   app.get<{ Params: { file: string } }>(
     '/downloads/proof/:file',
-    { config: { access: { token: true } } },
+    { config: { access: { token: true, also: { seeOrders: 'orders' } } } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
       const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (refused && !refused.ok) {
         return refusePlainly(reply, refused.failure);
       }
-      const document = await readIssued(services, request.params.file);
-      if (!document) return sayPlainly(reply, 404, 'There is no such proof.');
+      const issued = await readIssued(services, request.params.file);
+      if (!issued) return sayPlainly(reply, 404, 'There is no such proof.');
+      const { document, orderId } = issued;
+      request.wayBack = pageOf.order(orderId, mayAlso(request, 'seeOrders'));
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="proof-${document.id}.pdf"`)
@@ -33,9 +37,9 @@ async function readIssued({ db }: Pick<Services, 'db'>, file: string) {
   const [, proofId, checksum] = /^([1-9]\d{0,8})\.([\w-]{43})\.pdf$/.exec(file) ?? [];
   const found = proofId === undefined ? undefined : await findProof(db, Number(proofId));
   const document = found?.proof.documentId ? await findDocument(db, found.proof.documentId) : undefined;
-  if (!found || document?.checksum !== checksum) return undefined;
+  if (!found || !document || document.checksum !== checksum) return undefined;
   const order = await findOrder(db, found.orderId);
   const customer = order && (await findCustomer(db, order.customerId));
   // An erased account has no files that open without signing in.
-  return customer && customer.erasedAt === null ? document : undefined;
+  return customer && customer.erasedAt === null ? { document, orderId: order.id } : undefined;
 }

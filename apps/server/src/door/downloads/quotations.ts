@@ -6,6 +6,7 @@ import { quotationData } from '../../selling/quotations/quotation-data.ts';
 import { quotationFileName } from '../../selling/quotations/quotation-file-name.ts';
 import { quotationTask } from '../../selling/quotations/tasks.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 /** Quotations as PDF, at `/downloads/quotation/<token>`. The unguessable token is the only authorisation. */
 export const quotationDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
@@ -20,6 +21,7 @@ export const quotationDownloads: FastifyPluginAsync<{ readonly services: Service
       }
       const quotation = await findQuotation(services.db, request.params.token);
       if (!quotation) return sayPlainly(reply, 404, 'There is no such quotation.');
+      request.wayBack = pageOf.quotation(quotation.token);
       const madeFor = await quotationMadeFor(services.db, quotation.id);
       const pdf = await services.work.run(quotationTask, quotationData(quotation, madeFor), request.ip);
       return reply

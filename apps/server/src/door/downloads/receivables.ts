@@ -13,6 +13,7 @@ import { openStatement } from '../../selling/receivables/statement-link.ts';
 import { statementTask } from '../../selling/receivables/tasks.ts';
 import { staffOf } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 interface AccountAsked {
   Params: { readonly customerId: string };
@@ -47,6 +48,7 @@ export const receivablesDownloads: FastifyPluginAsync<{ readonly services: Servi
     );
 
   app.get(receivablesFile, forAccounts, async (request, reply) => {
+    request.wayBack = pageOf.receivables;
     const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
     if (limited && !limited.ok) return refusePlainly(reply, limited.failure);
     const today = indianDay(now());
@@ -57,6 +59,7 @@ export const receivablesDownloads: FastifyPluginAsync<{ readonly services: Servi
 
   for (const ending of ['csv', 'pdf'] as const) {
     app.get<AccountAsked>(accountFile(':customerId', ending), forAccounts, async (request, reply) => {
+      request.wayBack = pageOf.receivables;
       const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (limited && !limited.ok) return refusePlainly(reply, limited.failure);
       const { customerId } = request.params;

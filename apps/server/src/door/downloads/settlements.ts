@@ -9,6 +9,7 @@ import { presentSettledRow, presentUnsettled } from '../../selling/settlements/p
 import { settledUntilDay } from '../../selling/settlements/settled-until.ts';
 import { staffOf } from '../guard-routes.ts';
 import { refusePlainly } from '../plainly.ts';
+import { pageOf } from '../way-back.ts';
 
 const mostRows = 100_000;
 
@@ -29,6 +30,7 @@ export const settlementDownloads: FastifyPluginAsync<{ readonly services: Servic
   for (const [address, read] of Object.entries(files)) {
     const file = address.slice(address.lastIndexOf('/') + 1);
     app.get(address, { exposeHeadRoute: false, config: { access: { staff: 'accounts' } } }, async (request, reply) => {
+      request.wayBack = pageOf.settlements;
       const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (limited && !limited.ok) return refusePlainly(reply, limited.failure);
       await inTransaction(db, (tx) =>
