@@ -187,9 +187,6 @@ export function leastReach({ tables, beyond }: Bounds, upper: Turn, lower: Turn,
   return tables[upper][lower][Math.floor((across + beyond) / cell)] ?? -Infinity;
 }
 
-/** A blank of one row and a blank of the next row, which may meet. */
-type Neighbours = { readonly table: Float64Array; readonly across: number; readonly down: number };
-
 /** A lower bound of the distance from a row down to the next one, by the next row's shift to the right. */
 export function leastRowReach(
   { tables, wideTables, beyond }: Bounds,
@@ -198,21 +195,23 @@ export function leastRowReach(
   range: 0 | typeof wide = 0,
 ): (shift: number) => number {
   const { period } = upper;
-  const neighbours = upper.pieces.flatMap((above) =>
-    lower.pieces.map(
-      (below): Neighbours => ({
-        table: (range ? wideTables : tables)[above.turn][below.turn],
-        across: below.x - above.x + beyond,
-        down: above.y - below.y,
-      }),
-    ),
-  );
+  // Of each blank of one row and each of the next one, which may meet.
+  const [reaches, across, down]: [Float64Array[], number[], number[]] = [[], [], []];
+  for (const above of upper.pieces) {
+    for (const below of lower.pieces) {
+      reaches.push((range ? wideTables : tables)[above.turn][below.turn]);
+      across.push(below.x - above.x + beyond);
+      down.push(above.y - below.y);
+    }
+  }
   return (shift) => {
     let most = -Infinity;
-    for (const { table, across, down } of neighbours) {
-      const from = across + shift;
+    for (let pair = 0; pair < across.length; pair += 1) {
+      const table = reaches[pair] as Float64Array;
+      const more = down[pair] ?? 0;
+      const from = (across[pair] ?? 0) + shift;
       for (let at = from - Math.floor(from / period) * period; at < 2 * beyond; at += period) {
-        const reach = (table[Math.floor(at / cell)] ?? 0) + down;
+        const reach = (table[Math.floor(at / cell)] ?? 0) + more;
         if (reach > most) most = reach;
       }
     }
@@ -245,13 +244,13 @@ function sumsOf({ halves, gap, low, high }: Bounds, { pieces, depth }: Row, coun
     const { down, up } = halves[turn];
     let at = (Math.round(x / coarse) - Math.ceil(gap / 2 / coarse)) % count;
     if (at < 0) at += count;
-    for (let index = 0; index < down.length; index += 1) {
-      const lower = (down[index] ?? 0) + y;
-      const upper = (up[index] ?? 0) - y;
-      if (lower > (low[at] ?? 0)) low[at] = lower;
-      if (upper > (high[at] ?? 0)) high[at] = upper;
-      at += 1;
-      if (at === count) at = 0;
+    for (let index = 0; index < down.length; at = 0) {
+      for (const end = Math.min(down.length, index + count - at); index < end; index += 1, at += 1) {
+        const lower = (down[index] ?? 0) + y;
+        const upper = (up[index] ?? 0) - y;
+        if (lower > (low[at] ?? 0)) low[at] = lower;
+        if (upper > (high[at] ?? 0)) high[at] = upper;
+      }
     }
   }
   let lowest = 0;

@@ -64,11 +64,11 @@ function groupedBy(tables: Tables, count: number, least: (table: Float64Array, a
 export function heightByTwos({ count, least, passing }: Grouped, rows: number): number {
   const states = 2 * count;
   const between = (tables: Tables) => {
-    const found: number[] = [];
+    const found = new Float64Array(states * states);
     for (let from = 0; from < states; from += 1) {
       for (let to = 0; to < states; to += 1) {
         const [upper, lower] = [from < count ? 0 : 1, to < count ? 0 : 1] as const;
-        found.push(tables[upper][lower][to - lower * count - (from - upper * count) + count - 1] ?? 0);
+        found[from * states + to] = tables[upper][lower][to - lower * count - (from - upper * count) + count - 1] ?? 0;
       }
     }
     return found;
@@ -85,7 +85,7 @@ export function heightByTwos({ count, least, passing }: Grouped, rows: number): 
       if (shortest > (twice[from * states + to] ?? 0)) twice[from * states + to] = shortest;
     }
   }
-  let left = new Array<number>(states).fill(0);
+  let left = new Float64Array(states);
   for (let more = rows - 1; more > 0; more -= 2) {
     const steps = more === 1 ? once : twice;
     left = left.map((_, from) => {

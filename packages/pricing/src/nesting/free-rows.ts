@@ -188,9 +188,10 @@ function shortest(
   // No way that takes more is the best one.
   const limit = Math.min(spare, quickHeight(tables, starts, { rows, groups, left })) + tolerance;
   let height = new Float64Array(states);
+  let next = new Float64Array(states);
   const from: Int32Array[] = [];
   for (let row = 1; row < rows; row += 1) {
-    const next = new Float64Array(states).fill(Infinity);
+    next.fill(Infinity);
     const before = new Int32Array(states).fill(-1);
     const [most, after] = [left[rows - row], left[rows - row - 1]];
     for (let state = 0; state < states; state += 1) {
@@ -216,7 +217,7 @@ function shortest(
       }
     }
     from.push(before);
-    height = next;
+    [height, next] = [next, height];
   }
   let last = 0;
   for (let state = 1; state < states; state += 1) if ((height[state] ?? 0) < (height[last] ?? 0)) last = state;

@@ -46,16 +46,22 @@ export function searchOf(ways: readonly Way[], laid?: 'repeating'): Search {
       count = found.ups;
       best = found;
     };
-    for (const candidate of [...candidates(), ...ways.flatMap((way) => deepestOf(way, room))]) {
-      if (count >= most) return best;
-      const { way, least } = candidate;
-      const seen = seenBy(way, room);
-      if (!mayHold(candidate, rowsNeeded(least, way.frame, seen, count), seen)) continue;
-      for (const stack of candidate.stacks()) {
-        const found = fullestOf(stack, way.frame, seen, count);
-        take(found && { way, ...found, room: seen });
+    const rooms = new Map(ways.map((way) => [way, seenBy(way, room)]));
+    const trial = (each: readonly Candidate[]) => {
+      for (const candidate of each) {
+        if (count >= most) return;
+        const { way, least } = candidate;
+        const seen = rooms.get(way) ?? room;
+        if (!mayHold(candidate, rowsNeeded(least, way.frame, seen, count), seen)) continue;
+        for (const stack of candidate.stacks()) {
+          const found = fullestOf(stack, way.frame, seen, count);
+          take(found && { way, ...found, room: seen });
+        }
       }
-    }
+    };
+    trial(candidates());
+    for (const way of ways) trial(deepestOf(way, room));
+    if (count >= most) return best;
     if (laid === 'repeating') return best;
     for (const way of ways) {
       if (count >= most) return best;

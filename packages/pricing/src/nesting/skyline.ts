@@ -49,19 +49,30 @@ function lowestSides(outline: readonly Point[]): Side[] {
     })
     .filter(([x0, , x1]) => x1 > x0)
     .sort((a, b) => a[0] - b[0]);
-  const places = [...new Set(outline.map(([x]) => x))].sort((a, b) => a - b);
+  const places = Float64Array.from(new Set(outline.map(([x]) => x))).sort();
   const lowest: Side[] = [];
-  let active: Side[] = [];
+  // Those above or below this place, in their order: the first `active`.
+  const here: Side[] = [];
+  let active = 0;
   let next = 0;
   let last: Side | undefined;
-  for (const [index, from] of places.entries()) {
-    const to = places[index + 1];
-    if (to === undefined) break;
-    active = active.filter(([, , x1]) => x1 > from);
-    for (let side = sides[next]; side && side[0] <= from; side = sides[++next]) active.push(side);
+  for (let index = 0; index + 1 < places.length; index += 1) {
+    const [from, to] = [places[index] ?? 0, places[index + 1] ?? 0];
+    let kept = 0;
+    for (let at = 0; at < active; at += 1) {
+      const side = here[at];
+      if (side && side[2] > from) here[kept++] = side;
+    }
+    for (let side = sides[next]; side && side[0] <= from; side = sides[++next]) here[kept++] = side;
+    active = kept;
     const middle = (from + to) / 2;
     let best: Side | undefined;
-    for (const side of active) if (!best || heightAt(side, middle) > heightAt(best, middle)) best = side;
+    let highest = -Infinity;
+    for (let at = 0; at < active; at += 1) {
+      const side = here[at];
+      const height = side ? heightAt(side, middle) : -Infinity;
+      if (!best || height > highest) [best, highest] = [side, height];
+    }
     if (!best) continue;
     const before = lowest.at(-1);
     if (best === last && before && before[2] === from) {
@@ -79,7 +90,7 @@ function heightAt([x0, y0, x1, y1]: Side, x: number): number {
 }
 
 function arranged(sides: readonly Side[], gap: number): Skyline {
-  const column = (value: (side: Side) => number) => Float64Array.from(sides, value);
+  const column = (value: (side: Side) => number) => Float64Array.from(sides.map(value));
   const slope = ([x0, y0, x1, y1]: Side) => (y1 - y0) / (x1 - x0);
   const down = (side: Side) => gap / Math.sqrt(1 + slope(side) ** 2);
   const sideways = (side: Side) => -slope(side) * down(side);

@@ -12,7 +12,7 @@ const shiftStep = 2000;
 export type Stack = {
   readonly rows: readonly [Row, Row];
   /** For each range of shifts, `wide` each, one after the other: `down`, `both` and `slanted`. */
-  readonly ranges: readonly number[];
+  readonly ranges: Float64Array;
   readonly least: Distances;
   /** The shifts that are worth trying in a range. */
   readonly shiftsIn: (range: number) => readonly number[];
@@ -69,11 +69,11 @@ function stackOf(frame: Frame, row: Row, lower: Row): Stack {
   };
 }
 
-function rangesOf({ bounds, gap }: Frame, row: Row, lower: Row, same: number): number[] {
+function rangesOf({ bounds, gap }: Frame, row: Row, lower: Row, same: number): Float64Array {
   const below = leastRowReach(bounds, row, lower, wide);
   const above = row === lower ? below : leastRowReach(bounds, lower, row, wide);
-  const ranges: number[] = [];
-  for (let shift = 0; shift < row.period; shift += wide) {
+  const ranges = new Float64Array(3 * Math.ceil(row.period / wide));
+  for (let shift = 0, at = 0; shift < row.period; shift += wide, at += 3) {
     const down = Math.max(1, below(shift));
     const both = Math.max(down + 1, down + above(-shift - wide), same);
     let slanted = Infinity;
@@ -81,12 +81,14 @@ function rangesOf({ bounds, gap }: Frame, row: Row, lower: Row, same: number): n
       const nextButOne = 2 * down < row.depth + gap ? Math.min(below(2 * shift), below(2 * shift + wide)) : 0;
       slanted = Math.max(down, nextButOne / 2);
     }
-    ranges.push(down, both, slanted);
+    ranges[at] = down;
+    ranges[at + 1] = both;
+    ranges[at + 2] = slanted;
   }
   return ranges;
 }
 
-function leastOf(ranges: readonly number[]): Distances {
+function leastOf(ranges: Float64Array): Distances {
   const least = [Infinity, Infinity, Infinity] as [number, number, number];
   for (let at = 0; at < ranges.length; at += 1) {
     const distance = ranges[at] ?? Infinity;
@@ -171,6 +173,8 @@ export function fullestOf(
   for (let range = 0; 3 * range < ranges.length; range += 1) {
     const mostRows = alternating(spare, ranges[3 * range] ?? 0, ranges[3 * range + 1] ?? 0);
     const mostSlants = slanting(spare, ranges[3 * range + 2] ?? 0);
+    // No row holds more than one that starts at the edge.
+    if (mostRows * full <= count && mostSlants * full <= count) continue;
     if (mostHeld(mostRows, mostSlants, range * wide, (range + 1) * wide) <= count) continue;
     for (const shift of shiftsWithin(range)) {
       if (mostHeld(mostRows, mostSlants, shift, shift) <= count) continue;
