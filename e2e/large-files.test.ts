@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
 import { call, enterAddresses, newcomer, orderPaidBoxes, signedIn, soapBoxes } from './journey.ts';
 import { cookiesOf, sharedShop, staff } from './shop.ts';
@@ -76,6 +76,59 @@ test('a large file on a phone goes on after a lost connection, a pause and a rel
   await page.reload();
   await page.getByText('Send another file').click();
   await page.getByLabel(/^Choose (?:a file|another)/).waitFor({ state: 'attached' });
+  expect(await page.getByText('was on its way').count()).toBe(0);
+  await context.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the desk, too, is told which file was on its way, and goes on with it or gives it up', async () => {
+  const buyer = await shop.visitor(phone);
+  await signedIn(buyer.page);
+  const { id } = await orderPaidBoxes(buyer.page);
+  await buyer.context.close();
+  const { page, context } = await shop.visitor(desktop);
+  await call(context, 'StaffSignIn', staff);
+  const offsets: number[] = [];
+  let isHeld = true;
+  await context.route('**/artwork/uploads/*', async (route, request) => {
+    if (request.method() !== 'PATCH') return route.continue();
+    offsets.push(Number(request.headers()['upload-offset']));
+    // The first part arrives; the next ones wait until their page is left.
+    if (!isHeld || offsets.length === 1) await route.continue();
+  });
+  await page.goto(`/manage/orders/${id}`);
+  const item = page.getByRole('region', { name: 'Artwork of item 1' });
+  const folder = mkdtempSync(join(tmpdir(), 'boxwright-desk-'));
+  const file = join(folder, 'sleeve-large.png');
+  writeFileSync(file, enlarged(await page.screenshot(), 19 * 1024 * 1024));
+  const choose = item.locator('input[type=file]');
+  await choose.setInputFiles(file);
+  await expect.poll(() => offsets.length).toBe(2);
+  await page.reload();
+  const said = item.getByText(
+    /^“sleeve-large\.png” was on its way when you left: [\d.]+ MB of 20 MB have arrived\. Choose it again/,
+  );
+  await said.waitFor();
+  await expectWellMadeOnBoth(page);
+  await item.getByRole('button', { name: 'Discard it' }).waitFor();
+  isHeld = false;
+  await choose.setInputFiles(file);
+  await item.getByRole('img', { name: /^Soap Box.*with the artwork$/ }).waitFor();
+  expect(offsets[2]).toBe(offsets[1]);
+  expect(await said.count()).toBe(0);
+
+  isHeld = true;
+  const other = join(folder, 'sleeve-other.png');
+  writeFileSync(other, enlarged(await page.screenshot(), 9 * 1024 * 1024));
+  await choose.setInputFiles(other);
+  const before = offsets.length;
+  await expect.poll(() => offsets.length).toBeGreaterThan(before);
+  await page.reload();
+  const discarded = page.waitForRequest((request) => request.method() === 'DELETE');
+  await item.getByRole('button', { name: 'Discard it' }).click();
+  expect((await (await discarded).response())?.status()).toBe(204);
+  await page.reload();
+  await choose.waitFor({ state: 'attached' });
   expect(await page.getByText('was on its way').count()).toBe(0);
   await context.close();
   rmSync(folder, { recursive: true });

@@ -139,5 +139,27 @@ test('a colleague comments at a place of the drawing with the link that was shar
 
   await page.reload();
   await page.getByRole('list', { name: 'Comments' }).getByText('Is this our red?').waitFor();
+
+  // A second file and proof: the customer still has the first one, also as a file; the colleague has its words.
+  await page.getByText('Send another file').click();
+  await page.getByLabel(/^Choose a file/).setInputFiles({ name: 'kokko-2.png', mimeType: 'image/png', buffer });
+  await page.getByText('An earlier file', { exact: true }).waitFor();
+  await issue();
+  const earlier = page.getByRole('link', { name: 'Proof 1 as PDF of item 1' });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByText('An earlier proof', { exact: true }).click();
+      return earlier.count();
+    })
+    .toBe(1);
+  await expectWellMadeOnBoth(page);
+  const file = await page.request.get((await earlier.getAttribute('href')) ?? '');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await page.goto(shared);
+  await page.getByText('An earlier proof', { exact: true }).click();
+  await page.getByText(/^Proof 1, sent .*, of kokko\.png$/).waitFor();
+  await page.getByText('Is this our red?').waitFor();
+  expect(await page.getByRole('link', { name: /as PDF/ }).count()).toBe(0);
   await context.close();
 });
