@@ -5,7 +5,7 @@ export { printedColour } from './colours/printed-colour.ts';
 export type { Finding, Severity } from './finding.ts';
 export { type Limits, usualLimits } from './limits.ts';
 export { type Misfit, type Placement, placementOf } from './placement/placement.ts';
-export { preflight } from './preflight.ts';
+export { faultsOf, preflight } from './preflight.ts';
 export type { Raster, Rgb } from './raster.ts';
 // `targetOfBlanks` stands beside this list: it needs the drawings of all styles, which no process that reads files loads.
 export { targetOfSticker } from './target/of-sticker.ts';

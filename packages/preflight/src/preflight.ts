@@ -1,5 +1,5 @@
 import type { PageReading } from '@boxwright/print-files';
-import { checkedFile } from './checked-file.ts';
+import { type CheckedFile, checkedFile } from './checked-file.ts';
 import type { Code } from './codes/code.ts';
 import type { Finding, Rule, Severity } from './finding.ts';
 import { type Limits, usualLimits } from './limits.ts';
@@ -27,6 +27,7 @@ import { totalInk } from './rules/total-ink.ts';
 import { typeSize } from './rules/type-size.ts';
 import { unreadCodes } from './rules/unread-codes.ts';
 import { upsideDown } from './rules/upside-down.ts';
+import { targetOfSticker } from './target/of-sticker.ts';
 import type { Target } from './target/target.ts';
 
 /** All rules, the most important ones first. */
@@ -68,6 +69,34 @@ interface Checked {
 
 const weight: Readonly<Record<Severity, number>> = { stop: 0, warn: 1, note: 2 };
 
+/** Rules that ask the file alone; and those of them that also ask how large it is. */
+const ofFile = [screenColours, fonts, overprint, spotTransparency];
+const ofSize = [resolution, typeSize, strokes];
+
+/**
+ * What is found in a file by itself, at its own size, before it is known what is cut: what stops, and what is warned of.
+ */
+export function faultsOf(reading: PageReading, limits: Limits = usualLimits): Finding[] {
+  const { length, width } = reading.trimmed;
+  const page = [[0, 0] as const, [length, 0] as const, [length, width] as const, [0, width] as const];
+  const whole = {
+    x: -reading.bleed,
+    y: -reading.bleed,
+    length: length + 2 * reading.bleed,
+    width: width + 2 * reading.bleed,
+  };
+  const target = targetOfSticker(page, { artwork: whole, limits });
+  const placement = placementOf(reading, target, limits.tolerance);
+  const file = checkedFile({ reading, target, limits, placement, raster: undefined, codes: [] });
+  return foundBy(reading.hasSize ? [...ofSize, ...ofFile] : ofFile, file).filter(({ severity }) => severity !== 'note');
+}
+
+/** What stops comes first. */
+const foundBy = (asked: readonly Rule[], file: CheckedFile): Finding[] =>
+  asked
+    .flatMap(({ code, check }) => check(file).map((found): Finding => ({ rule: code, ...found })))
+    .sort((one, other) => weight[one.severity] - weight[other.severity]);
+
 /**
  * Checks what is printed of a file against what will be cut. Pure; what stops comes first. Nothing for a file that
  * passes.
@@ -84,16 +113,9 @@ export function preflight({
   const file = checkedFile({ reading, target, limits, placement, raster, codes });
   const shown = typeof placement === 'string' ? inMiddle(reading, target) : undefined;
   const isOneOfSeveral = number !== undefined && reading.pages > 1;
-  return rules
-    .flatMap(({ code, check }) =>
-      check(file).map(
-        (found): Finding => ({
-          rule: code,
-          ...found,
-          ...(shown && { places: found.places.map(shown) }),
-          ...(isOneOfSeveral && { page: number }),
-        }),
-      ),
-    )
-    .sort((one, other) => weight[one.severity] - weight[other.severity]);
+  return foundBy(rules, file).map((found) => ({
+    ...found,
+    ...(shown && { places: found.places.map(shown) }),
+    ...(isOneOfSeveral && { page: number }),
+  }));
 }

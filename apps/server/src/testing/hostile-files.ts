@@ -31,7 +31,7 @@ interface PdfParts {
   readonly catalog?: string;
   readonly trailer?: string;
   readonly objects?: readonly string[];
-  /** Drawn after the square. The font F is Helvetica, which isn't embedded; X is the same text as a group. */
+  /** Drawn after the square. The font F is Helvetica, which isn't embedded; X is the first of the `objects`. */
   readonly text?: string;
   /** More on the page: boxes, turns, notes. */
   readonly page?: string;
@@ -44,7 +44,7 @@ const resources = (text: string) =>
   text === ''
     ? ''
     : `/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> ${
-        text === '/X Do' ? '/XObject << /X 5 0 R >>' : ''
+        text.includes('/X Do') ? '/XObject << /X 5 0 R >>' : ''
       } >>`;
 
 export const stream = (dictionary: string, data: string) =>

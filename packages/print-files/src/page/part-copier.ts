@@ -28,6 +28,8 @@ export interface PartOfSource {
   readonly decode: Decode;
   /** What is found in the drawing is added to it. */
   readonly seen?: Set<Part>;
+  /** Told of pictures in JBIG2 where a page is read on although it is refused; elsewhere they end the reading. */
+  readonly onJbig2?: (() => void) | undefined;
 }
 
 /** Resources that are copied as they are; pictures and groups only when they are drawn. */
@@ -127,7 +129,8 @@ export class PartCopier {
   #picture(stream: PDFRawStream, part: Part): PDFRef | undefined {
     // Older PDF/X forbids it, attacks on readers came with it, and a picture that isn't read would be missing in print.
     if (filtersOf(stream.dict).some(({ name }) => name === 'JBIG2Decode')) {
-      throw new Unreadable('jbig2', 'a picture in JBIG2');
+      if (!this.#source.onJbig2) throw new Unreadable('jbig2', 'a picture in JBIG2');
+      this.#source.onJbig2();
     }
     return part === this.#source.kept ? this.#once(stream, 'artwork', () => this.#plainStream(stream)) : undefined;
   }

@@ -17,20 +17,27 @@ import { type MakeSmaller, makePicturesSmaller } from './smaller-pictures.ts';
 import { writePage } from './write-page.ts';
 
 /** Why a PDF can't be printed. */
-export type PdfProblem =
-  | {
-      readonly kind:
-        | 'damaged'
-        | 'locked'
-        | 'cropped-away'
-        | 'template'
-        | 'too-much'
-        | 'unknown'
-        | 'jbig2'
-        | 'no-such-page';
-    }
-  /** What it would do or carry. */
-  | { readonly kind: 'active'; readonly parts: readonly ActivePart[] };
+type Reason =
+  | 'damaged'
+  | 'locked'
+  | 'cropped-away'
+  | 'template'
+  | 'too-much'
+  | 'unknown'
+  | 'jbig2'
+  | 'no-such-page'
+  /** It would do or carry something. */
+  | 'active';
+
+export interface PdfProblem {
+  readonly kind: Reason;
+  /** What an active file would do or carry. */
+  readonly parts?: readonly ActivePart[];
+  /** Further reasons that were found by reading on. */
+  readonly besides?: readonly Reason[];
+  /** What is painted on the page, if it could be read on to its end. Nothing is written of it. */
+  readonly reading?: PageReading;
+}
 
 export interface ReadPdf {
   readonly reading: PageReading;
@@ -57,6 +64,11 @@ export interface PartForPrint {
 interface Wanted {
   readonly page?: number;
   readonly area?: 'cut' | 'shown';
+  /**
+   * Whether a page is read to its end although something in its file is refused, for all that is to be mended at once. It
+   * isn't written then, and takes no more than reading a page that is taken.
+   */
+  readonly readsOn?: boolean;
 }
 
 /**
@@ -65,36 +77,65 @@ interface Wanted {
 export async function readPdf(bytes: Uint8Array, wanted: Wanted = {}): Promise<ReadPdf | PdfProblem> {
   const doc = await openPdf(bytes);
   if (doc === 'damaged' || doc === 'locked') return { kind: doc };
+  const refusal = new Refusal();
   try {
-    return await readPage(doc, wanted);
+    refusal.parts = [...findActions(doc)];
+    if (refusal.parts.length > 0) refusal.add('active');
+    if (refusal.isFound && wanted.readsOn !== true) return refusal.problem();
+    return await readPage(doc, wanted, refusal);
   } catch (error) {
-    if (error instanceof Unreadable) return { kind: error.reason };
+    if (error instanceof Unreadable) return refusal.add(error.reason).problem();
     throw error;
+  }
+}
+
+/** Why a file is refused, as far as it has been read. */
+class Refusal {
+  readonly #reasons = new Set<Reason>();
+  parts: readonly ActivePart[] = [];
+
+  get isFound(): boolean {
+    return this.#reasons.size > 0;
+  }
+
+  add(reason: Reason): this {
+    this.#reasons.add(reason);
+    return this;
+  }
+
+  problem(reading?: PageReading): PdfProblem {
+    const [kind = 'unknown', ...besides] = this.#reasons;
+    return {
+      kind,
+      ...(this.parts.length > 0 && { parts: this.parts }),
+      ...(besides.length > 0 && { besides }),
+      ...(reading && { reading }),
+    };
   }
 }
 
 async function readPage(
   doc: PDFDocument,
-  { page: number = 1, area: wanted = 'cut' }: Wanted,
+  { page: number = 1, area: wanted = 'cut', readsOn = false }: Wanted,
+  refusal: Refusal,
 ): Promise<ReadPdf | PdfProblem> {
-  const active = findActions(doc);
-  if (active.size > 0) return { kind: 'active', parts: [...active] };
   const pages = pagesOf(doc);
   const page = pages[number - 1];
-  if (!page) return { kind: pages.length === 0 ? 'damaged' : 'no-such-page' };
+  if (!page) return refusal.add(pages.length === 0 ? 'damaged' : 'no-such-page').problem();
   const boxes = boxesOf(page);
   const area = printedAreaOf(wanted === 'cut' ? boxes : { ...boxes, trim: null });
-  if (!area) return { kind: 'cropped-away' };
+  if (!area) return refusal.add('cropped-away').problem();
   const layers = readLayers(doc);
   const seen = new Set<Part>();
-  const source = { context: doc.context, layers, seen };
+  const onJbig2 = readsOn ? () => void refusal.add('jbig2') : undefined;
+  const source = { context: doc.context, layers, seen, onJbig2 };
   const written = await writePage(page, { boxes, area }, { ...source, kept: 'artwork', decode: openDecoder() });
   const { length, width } = sizeOf(area.box, boxes);
   const bleed = (area.bleed * boxes.userUnit) / mm;
   const printed: Size = { length: length / mm, width: width / mm };
   const { painted, inProcessInks, resolutions } = paintedOn(written, printed);
   const isTemplate = layers.all.some(({ part }) => part !== 'artwork' && part !== 'hidden');
-  if (painted.colours.length === 0 && isTemplate) return { kind: 'template' };
+  if (painted.colours.length === 0 && isTemplate) return refusal.add('template').problem();
   const write = (kept: Part) => writePage(page, { boxes, area }, { ...source, kept, decode: openDecoder() });
   const cut = seen.has('cut') ? paintedOn(await write('cut'), printed) : undefined;
   const beside = async (part: Part): Promise<PartForPrint | null> => {
@@ -115,6 +156,7 @@ async function readPage(
     leftOut: [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
     ...titlesOf(doc),
   };
+  if (refusal.isFound) return refusal.problem(reading);
   const print = await saved(written);
   return {
     reading,

@@ -47,16 +47,15 @@ const shape = '<rect width="9" height="9"/>';
 
 const notTaken =
   'This is not a PNG, JPEG, WebP, AVIF, TIFF, SVG, PDF or AI. Please save your artwork as one of these and upload that file.';
-const damaged = 'This file is damaged or not complete. Please save it again and upload it once more.';
-const locked = 'This PDF is protected by a password. Please save it without protection and upload it again.';
+const nothingElse = 'Nothing else of it could be checked.';
+const damaged = `This file is damaged or not complete. Please save it again and upload it once more. ${nothingElse}`;
+const locked = `This PDF is protected by a password. Please save it without protection and upload it again. ${nothingElse}`;
 const active =
   'This PDF contains programs or other files. Please save it as a plain PDF for printing (PDF/X or PDF/A) and upload it again.';
 const jbig2 =
   'This PDF has a picture compressed with JBIG2, as scanners make them, which we don’t print from. Please save the PDF with its black-and-white pictures in CCITT Group 4 or ZIP instead, which saving it as PDF/X-1a does, and upload it again.';
-const notAllRead =
-  'We can’t read all of this PDF, so something could be missing in print. Please save it again as a PDF for printing (PDF/X) and upload that.';
-const tooMuch =
-  'This PDF has too much in it for us to draw. Please save it flattened (PDF/X-1a), or as a PNG, and upload it again.';
+const notAllRead = `We can’t read all of this PDF, so something could be missing in print. Please save it again as a PDF for printing (PDF/X) and upload that. ${nothingElse}`;
+const tooMuch = `This PDF has too much in it for us to draw. Please save it flattened (PDF/X-1a), or as a PNG, and upload it again. ${nothingElse}`;
 const program = svgRefusals.program;
 
 const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>), string]> = {
@@ -215,7 +214,9 @@ describe('is refused with a sentence, and nothing is kept of it:', () => {
   test.each(Object.entries(hostile))('%s', async (_what, [made, text]) => {
     const bytes = typeof made === 'function' ? await made() : made;
     const { status, body } = await upload(shop, { bytes });
-    expect({ status, ...body }).toMatchObject({ status: 400, code: 'invalid', field: 'file', data: text });
+    expect({ status, ...body }).toMatchObject({ status: 400, code: 'invalid', field: 'file' });
+    // What else is found in it follows.
+    expect(body.data.slice(0, text.length)).toBe(text);
     expect(await kept()).toEqual([]);
   });
 
@@ -240,6 +241,69 @@ describe('is refused with a sentence, and nothing is kept of it:', () => {
       'This file is larger than 25 MB. Please save it smaller: as a JPEG, or with fewer pixels.',
     ]);
     expect(await kept()).toEqual([]);
+  });
+});
+
+describe('a refused file’s sentence names all that is to be mended, as far as it can be read:', () => {
+  const alsoFound = 'We also found, at the file’s own size:';
+  const fitsLater = 'Whether it fits what you order is checked once it can be taken.';
+  const fontsMissing =
+    'Fonts aren’t in the file (Helvetica), so its text would be printed in another typeface. Please convert the text to outlines, or embed the fonts, and export it again.';
+  const red =
+    'Colours are given for screens (RGB) and move when they are converted to the printing inks: #ff0000 comes out about as #e30613. Please convert the artwork to CMYK and look at its colours there.';
+  const coarse = (ppi: number, what = 'picture', wanted = 300) =>
+    `1 ${what} has ${ppi} pixels an inch in print, and will look blurred. Please use the original with at least ${wanted} pixels an inch, or place it smaller; enlarging it by program doesn’t help.`;
+  const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>';
+  /** A picture of so many pixels on a square inch. */
+  const onAnInch = (side: number, filter = '') => ({
+    text: 'q 72 0 0 72 10 10 cm /X Do Q',
+    objects: [stream(`${pictureEntries(side)} ${filter}`, '\0'.repeat(side * Math.ceil(side / 8)))],
+  });
+  const saidOf = async (bytes: Buffer) => (await upload(shop, { bytes })).body.data;
+
+  test('programs, and fonts, colours and pictures of the page, which is read on and not kept', async () => {
+    expect(await saidOf(pdf({ catalog: script, text: saleInHelvetica }))).toBe(
+      [active, alsoFound, fontsMissing, red, fitsLater].join(' '),
+    );
+    expect(await kept()).toEqual([]);
+  });
+
+  test('programs and JBIG2 beside each other; of the picture its pixels are known without decoding it', async () => {
+    const said = await saidOf(pdf({ catalog: script, ...onAnInch(72, '/Filter /JBIG2Decode') }));
+    expect(said).toBe([active, jbig2, alsoFound, coarse(72, 'drawing of pixels', 550), red, fitsLater].join(' '));
+  });
+
+  test('a file without another fault says so by saying nothing more than what is checked later', async () => {
+    const plain = Buffer.from(String(pdf({ catalog: script })).replace('1 0 0 rg', '0 0 0 1 k'), 'latin1');
+    expect(await saidOf(plain)).toBe([active, fitsLater].join(' '));
+  });
+
+  test('what can’t be read on says that nothing else was checked, once', async () => {
+    expect(await saidOf(pdf({ trailer: encryption }))).toBe(locked);
+    const circle = { catalog: script, text: '/X Do', objects: [groupThatDraws(6), groupThatDraws(5)] };
+    expect(await saidOf(pdf(circle))).toBe([active, notAllRead].join(' '));
+    expect(await saidOf(svg('<g>'.repeat(5_000) + '</g>'.repeat(5_000)))).toBe(
+      [svgRefusals.tooMuch, nothingElse].join(' '),
+    );
+  });
+
+  test('each reason of a drawing, with its pictures that have too few pixels', async () => {
+    const picture = `data:image/png;base64,${blackPng(20, 20).toString('base64')}`;
+    const drawing = svg(
+      `<script>1</script><text y="9">Honey</text><use href="other.svg#a"/><image width="50" height="50" href="${picture}"/>`,
+      'viewBox="0 0 100 50" width="100mm" height="50mm"',
+    );
+    const { program, text, outside } = svgRefusals;
+    const said = await saidOf(drawing);
+    expect(said.startsWith([program, text, outside, alsoFound, coarse(10)].join(' '))).toBe(true);
+    expect(said.endsWith(fitsLater)).toBe(true);
+  });
+
+  test('a drawing whose pictures can’t be taken either', async () => {
+    const said = await saidOf(svg('<script>1</script><image width="9" height="9" href="data:image/png;base64,AAAA"/>'));
+    expect(said).toMatch(
+      /^This SVG contains a program\..* The pictures in this SVG must be PNG or JPEG\..* Nothing else/,
+    );
   });
 });
 

@@ -3,8 +3,10 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** What an SVG holds beyond its drawing. */
 export interface CheckedSvg {
-  /** Why it can't be taken; undefined when it can. */
-  readonly refusal: string | undefined;
+  /** Why it can't be taken, as far as it was looked at; none when it can. */
+  readonly refusals: readonly string[];
+  /** Whether all of it was looked at: what isn't a drawing, or has too much in it, isn't parsed to its end. */
+  readonly isWhole: boolean;
   /** Pictures in it, as `data:` addresses. */
   readonly pictures: readonly string[];
 }
@@ -46,6 +48,9 @@ export const svgRefusals = {
   text: 'The text in this SVG is not converted to outlines, so we would print it in another font. Please convert it to outlines (paths) and export it again.',
 } as const;
 
+/** After these it isn't known what the rest would be, or there is too much of it. */
+const ends: ReadonlySet<keyof typeof svgRefusals> = new Set(['notSvg', 'noFormat', 'entities', 'tooMuch']);
+
 /**
  * Parses an SVG strictly and looks for everything that isn't drawing: programs, links, pages, animations, entities. Our
  * drawing library runs no programs and loads nothing, but the file itself is passed on to people who open it elsewhere.
@@ -55,11 +60,14 @@ export function checkSvg(text: string): CheckedSvg | 'malformed' {
   let isMalformed = false;
   const pictures: string[] = [];
   const open: string[] = [];
-  let refusal: string | undefined;
+  const found = new Set<keyof typeof svgRefusals>();
+  let isEnded = false;
   let elements = 0;
   let styles = '';
   const refuse = (name: keyof typeof svgRefusals) => {
-    refusal ??= svgRefusals[name];
+    if (isEnded) return;
+    found.add(name);
+    isEnded = ends.has(name);
   };
 
   parser.on('error', () => {
@@ -118,10 +126,11 @@ export function checkSvg(text: string): CheckedSvg | 'malformed' {
     }
   }
 
-  const isOver = () => refusal !== undefined || isMalformed;
+  const isOver = () => isEnded || isMalformed;
   for (let at = 0; at < text.length && !isOver(); at += step) parser.write(text.slice(at, at + step));
   if (!isOver()) parser.close();
-  return refusal === undefined && isMalformed ? 'malformed' : { refusal, pictures };
+  if (found.size === 0 && isMalformed) return 'malformed';
+  return { refusals: [...found].map((name) => svgRefusals[name]), isWhole: !isOver(), pictures };
 }
 
 /** CSS that runs programs in old browsers. */
@@ -143,7 +152,7 @@ function namesPartsOnly(css: string): boolean {
   );
 }
 
-/** Characters that are parsed at once, so that a refused drawing isn't parsed to its end. */
+/** Characters that are parsed at once, so that what is no drawing isn't parsed to its end. */
 const step = 65_536;
 
 /** A font inside the file. Text is refused, so it isn't used. */

@@ -66,4 +66,9 @@ export const refused = (text: string): Refused => ({ ok: false, text });
 
 export const noSuchPage = refused('This file has no such page. Please choose another one.');
 
-export const damaged = refused('This file is damaged or not complete. Please save it again and upload it once more.');
+/** Ends the refusal of a file that can't be read any further. */
+export const nothingElse = 'Nothing else of it could be checked.';
+
+export const damaged = refused(
+  `This file is damaged or not complete. Please save it again and upload it once more. ${nothingElse}`,
+);

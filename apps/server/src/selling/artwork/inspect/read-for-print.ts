@@ -1,14 +1,6 @@
 import type { ArtworkKind } from '@boxwright/contract';
 import { barsOn, type Code, type Raster, type Target } from '@boxwright/preflight';
-import {
-  type PageReading,
-  type Place,
-  pictureReading,
-  readPdf,
-  type Size,
-  svgParts,
-  svgReading,
-} from '@boxwright/print-files';
+import { type PageReading, type Place, pictureReading, readPdf, type Size } from '@boxwright/print-files';
 import type { Metadata } from 'sharp';
 import { checksumOf } from '../../../adapters/files/files.ts';
 import { decoded } from '../../../process/work/decoded.ts';
@@ -20,12 +12,11 @@ import { heaviestInk } from './heaviest-ink.ts';
 import { damaged, type Refused } from './inspected.ts';
 import { drawingPath, keptDrawing } from './kept-drawings.ts';
 import { type Pixels, screenPixels } from './make-preview.ts';
-import { openSvg } from './open-svg.ts';
 import { readCodes } from './read-codes.ts';
 import { pdfRefusals } from './read-pdf.ts';
+import { readingOfSvg } from './svg-drawing.ts';
 import { sizesOfPictures } from './svg-pictures.ts';
 import { svgText } from './svg-text.ts';
-import { writeSvg } from './write-svg.ts';
 
 /** A file as it is checked. */
 export interface DrawnFile {
@@ -123,20 +114,10 @@ async function drawnSvg(bytes: Uint8Array): Promise<Drawn | Refused> {
   const checked = checkSvg(text);
   const pictures = checked === 'malformed' ? damaged : await sizesOfPictures(checked.pictures);
   if ('ok' in pictures) return damaged;
-  const size = openSvg(text)?.size;
-  if (!size) return damaged;
-  const { width, height } = size;
-  const parts = svgParts(text, size);
-  const print = writeSvg(text, parts.leaving);
-  const drawing = openSvg(print);
-  if (!drawing) return damaged;
-  const reading = svgReading(print, {
-    width,
-    height,
-    hasUnits: drawing.hasUnits,
-    pictures,
-    lines: parts.lines,
-  });
+  const read = readingOfSvg(text, pictures);
+  if (!read) return damaged;
+  const { reading, drawing } = read;
+  const { width, height } = drawing.size;
   const scale = sideOf(reading.trimmed) / Math.max(width, height);
   const picture = drawing.draw(Math.round(width * scale), Math.round(height * scale));
   return { reading, pixels: await screenPixels(picture, sideOf(reading.trimmed)) };

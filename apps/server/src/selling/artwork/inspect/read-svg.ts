@@ -1,14 +1,16 @@
 import { placedPictures, svgParts } from '@boxwright/print-files';
 import type { Sharp } from 'sharp';
-import { checkSvg } from './check-svg.ts';
+import { type CheckedSvg, checkSvg } from './check-svg.ts';
 import { amountsPicture } from './draw-part.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
 import { leastPixels } from './least-pixels.ts';
 import { previewSide, screenPixels, showPixels } from './make-preview.ts';
 import { openSvg } from './open-svg.ts';
 import { refuseRatio } from './picture-size.ts';
+import { readingOfSvg } from './svg-drawing.ts';
 import { type PixelSize, sizesOfPictures } from './svg-pictures.ts';
 import { svgText } from './svg-text.ts';
+import { withAllFaults } from './with-all-faults.ts';
 import { writeSvg } from './write-svg.ts';
 
 /** A kilometre, in CSS pixels: a longer drawing is a mistake. */
@@ -30,9 +32,18 @@ export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
   if (text === undefined) return unreadable;
   const checked = checkSvg(text);
   if (checked === 'malformed') return damaged;
-  if (checked.refusal !== undefined) return refused(checked.refusal);
+  if (checked.refusals.length > 0) return refuseDrawing(text, checked);
   const pictures = await sizesOfPictures(checked.pictures);
   return 'ok' in pictures ? pictures : draw(text, pictures);
+}
+
+/** With what is found in the rest of the drawing, which is read as it would be if it were taken, and isn't drawn. */
+async function refuseDrawing(sent: string, { refusals, isWhole, pictures: addresses }: CheckedSvg): Promise<Refused> {
+  if (!isWhole) return withAllFaults(refusals, undefined);
+  const pictures = await sizesOfPictures(addresses);
+  if ('ok' in pictures) return withAllFaults([...refusals, pictures.text], undefined);
+  const read = readingOfSvg(sent, pictures);
+  return withAllFaults(read ? refusals : [...refusals, noSize.text], read?.reading);
 }
 
 async function draw(sent: string, pictures: ReadonlyMap<string, PixelSize>): Promise<Shown | Refused> {

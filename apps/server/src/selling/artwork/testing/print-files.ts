@@ -7,19 +7,16 @@ export type Expected =
 const refused: Readonly<Record<string, readonly string[]>> = {
   'This is not a PNG, JPEG, WebP, AVIF, TIFF, SVG, PDF or AI. Please save your artwork as one of these and upload that file.':
     ['photo.bmp', 'photo.eps', 'photo.gif', 'photo.heic', 'photo.psd'],
-  'This file is damaged or not complete. Please save it again and upload it once more.': [
-    'jpeg-cut-off.jpg',
-    'jpeg-without-eoi.jpg',
-  ],
+  'This file is damaged or not complete. Please save it again and upload it once more. Nothing else of it could be checked.':
+    ['jpeg-cut-off.jpg', 'jpeg-without-eoi.jpg'],
   'The text in this SVG is not converted to outlines, so we would print it in another font. Please convert it to outlines (paths) and export it again.':
     ['own-drawings/own-label.template.svg', 'svg-text.svg'],
   'This file shows nothing: all of it is empty or hidden. Please save it again with its artwork visible.': [
     'pdf-empty-page.pdf',
     'with-gap/pdf-empty-page.pdf',
   ],
-  'This PDF is protected by a password. Please save it without protection and upload it again.': [
-    'pdf-encrypted-user.pdf',
-  ],
+  'This PDF is protected by a password. Please save it without protection and upload it again. Nothing else of it could be checked.':
+    ['pdf-encrypted-user.pdf'],
   'This PDF has only the lines of a template and no artwork. Please place your artwork in it, save it and upload it again.':
     ['own-drawings/own-label.pdf', 'own-drawings/own-label.template.pdf'],
   'This picture has 144 megapixels, and at most 50 are taken. Please save it smaller.': ['png-12000x12000-1bit.png'],
