@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { mailsTo } from '../testing/orders.ts';
-import { sentProof } from '../testing/proofs.ts';
+import { orderToProof, sentProof } from '../testing/proofs.ts';
 import { RemindOfProofs } from './RemindOfProofs.ts';
 
 let shop: Shop;
@@ -46,4 +46,37 @@ test('reminds of no proof that is decided, superseded, printed as agreed, or of 
   await cancelled.customer.call('CancelOrder', { orderid: cancelled.orderId });
   shop.clock.advance({ days: 2 });
   for (const { customer } of [decided, superseded, waived, cancelled]) expect(await remind(customer.email)).toBe(0);
+});
+
+test('an order that was accepted while its cart stayed open takes files and proofs, and what else is in the cart can be ordered', async () => {
+  const { customer, desk, lineId, orderId, send } = await orderToProof(shop, async () => undefined);
+  await desk.call('WaivePayment', { orderid: orderId, step: 'dispatch', reason: 'A regular customer.' });
+  const accept = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
+  expect((await desk.call('MoveOrder', accept)).status).toBe(200);
+  // As versions before left it.
+  const { $client: sql } = shop.services.db;
+  await sql.query(
+    `update carts set status = 'INCART' where id = (select cart_id from orders where id = ${Number(orderId)})`,
+  );
+  const stickers = { itemdetails: JSON.stringify([{ Item: 196, Quantity: 1000 }]), orderid: 0, status: 'INCART' };
+  const shape = { Ordertype: 'Stickers', shape: 1, material: 'white-vinyl', length: 50, width: 50 };
+  expect((await customer.call('AddToCartWebsite', { ...stickers, ...shape })).status).toBe(200);
+  const items = async () =>
+    (await customer.call('GetCartWebsite', { id: null })).data.map(
+      (row: { fld_cart_dtl_id: number }) => row.fld_cart_dtl_id,
+    );
+  const ordered = await items();
+  expect(new Set(ordered).size).toBe(2);
+  expect((await send()).status).toBe(409);
+
+  const context = { services: shop.services, log: shop.app.log as never };
+  for (let turn = 0; turn < 2; turn += 1) await RemindOfProofs({}, context);
+  // The ordered item is in no cart any more, the other one still is, and both are there once.
+  expect(await items()).toEqual([ordered[1]]);
+  const { lines } = (await desk.call('GetOrderProofs', { order_id: orderId })).data;
+  expect(lines).toHaveLength(1);
+  const sent = await send();
+  expect(sent.data.line).toMatchObject({ line_id: lineId, state: 'checking' });
+  const [{ id: seen_artwork_id }] = sent.data.line.artworks;
+  expect((await desk.call('IssueProof', { line_id: lineId, seen_artwork_id, note: '' })).status).toBe(200);
 });

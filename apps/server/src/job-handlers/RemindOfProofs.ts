@@ -1,13 +1,16 @@
 import { proofReminderDays } from '@boxwright/orders';
 import { countReminder, inTransaction, lockOrder, proofsToRemindOf } from '@boxwright/storage';
+import { fixLinesOfAccepted } from '../selling/orders/fix-lines.ts';
 import type { JobHandler } from './handler.ts';
 
 /** In one run; the next one goes on. */
 const mostProofs = 500;
 
-/** Each proof has a reminder after each of these days, until it is decided; an order has one mail for all its items. */
+/** Each proof has a reminder after each of these days, until it is decided; an order has one mail for all its items. Orders
+ * whose carts older versions left open take files and proofs from then on. */
 export const RemindOfProofs: JobHandler<'RemindOfProofs'> = async (_payload, { services }) => {
   const { db, jobs, now } = services;
+  await fixLinesOfAccepted(services);
   const at = now();
   for (const [index, days] of proofReminderDays.entries()) {
     const reminder = index + 1;

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type ComeBackReason, comeBackWords, isStepBack, mayMoveOrder, type OrderStatus } from '@boxwright/orders';
 import {
-  closeCartOfOrder,
   documentsOf,
   insertOrderStep,
   linesOfOrders,
@@ -11,7 +10,7 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
-import { checkArtworks } from '../orders/check-artworks.ts';
+import { fixLines } from '../orders/fix-lines.ts';
 import { goesInParts, readPartsIn } from '../orders/parts.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { readSuppliedIn, suppliedWords } from '../orders/supplied.ts';
@@ -114,12 +113,6 @@ export async function moveOrder(
   if (!isBack) await followProduction(tx, moved, to, { staffId, now });
   if (!follows?.isPassed) await tellStep(tx, services, step, now);
   return ok(moved);
-}
-
-/** Also staff who accept an order before its buyer has paid or committed to it fix what is made: its files are taken then. */
-async function fixLines(services: Pick<Services, 'jobs'>, tx: Tx, order: Order): Promise<void> {
-  await closeCartOfOrder(tx, order);
-  await checkArtworks(tx, services, await linesOfOrders(tx, [order.id]));
 }
 
 const lastParcel = async (tx: Tx, orderId: number): Promise<Pick<OrderMove, 'courier' | 'trackingNumber'>> => {

@@ -1,5 +1,5 @@
 import type { ArtworkState, ArtworkWish, LaidByHand, ProofState } from '@boxwright/orders';
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type {
   Artwork,
@@ -57,6 +57,18 @@ export async function setArtworkWish(tx: Tx, lineId: number, artworkWish: Artwor
 export async function hasFixedLines(db: DbOrTx, { cartId }: Pick<Order, 'cartId'>): Promise<boolean> {
   const cart = first(await db.select({ status: carts.status }).from(carts).where(eq(carts.id, cartId)));
   return cart?.status === 'ORDERED';
+}
+
+/** Ids of orders that are being made, and whose carts are open nevertheless. */
+export async function ordersWithOpenCarts(db: DbOrTx, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .where(and(eq(carts.status, 'INCART'), notInArray(orders.status, ['IN-PROCESS', 'Cancelled'])))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Stores that an artwork came for a line, or was put elsewhere. The caller holds the order's lock. */
