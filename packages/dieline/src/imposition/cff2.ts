@@ -2,8 +2,9 @@ import type { Dieline, Millimetres, PathKind, Point } from '../dieline.ts';
 import { laySideBySide, type NamedBlank } from '../export/side-by-side.ts';
 import { boundsOf } from '../geometry/plane.ts';
 import { type Bridges, bridgesAlong } from './bridging.ts';
-import { callAt, cff2File, type DieOrder, figure, orderedBy, rulesAlong } from './cff2-records.ts';
+import { callAt, cff2File, type DieOrder, figure, rulesAlong } from './cff2-records.ts';
 import { boardOf, type ImposedSheet, type SheetPlace, toSheet } from './imposed-sheet.ts';
+import { dieNotes, sheetNotes } from './sheet-notes.ts';
 
 /** Line types of the format. Bleed, glue and safety aren't rules, so they aren't in the file. */
 const lineTypes: { readonly [kind in PathKind]?: number } = { cut: 1, crease: 2, perforation: 3, cutCrease: 4 };
@@ -13,9 +14,6 @@ const pointage = 2;
 /** Creasing rules that are sold, in points. */
 const pointages = [2, 3, 4, 6] as const;
 const point: Millimetres = 25.4 / 72;
-
-/** Millimetres cut and uncut of a perforation: board of cartons tears along it and holds until then. */
-const teeth = { cut: 3, tie: 1 } as const;
 
 /**
  * The rules of a sheet as CFF2, for the die maker: millimetres, y upwards, the sheet's lower left corner at 0,0. Each
@@ -28,7 +26,7 @@ export function imposedCff2(sheet: ImposedSheet, name: string, bridges: Bridges,
   const calls = sheet.blanks.flatMap(({ dieline, places }, index) =>
     places.map((place) => callOf(index, dieline, place, sheet.height)),
   );
-  return file(name, [sheet.width, sheet.height], calls, sheet.blanks, bridges, order);
+  return file(name, [sheet.width, sheet.height], sheetNotes(sheet, order), calls, sheet.blanks, bridges);
 }
 
 /** The rules of single blanks side by side as CFF2, like `imposedCff2`. */
@@ -37,40 +35,26 @@ export function toCff2(blanks: readonly NamedBlank[], name: string, bridges: Bri
   const calls = laid.map(({ dieline, bounds: { left, top } }, index) =>
     callOf(index, dieline, { x: left, y: top, turn: 0 }, height),
   );
-  return file(name, [width, height], calls, blanks, bridges, {});
+  const notes = dieNotes(
+    blanks.map(({ dieline }) => dieline),
+    {},
+  );
+  return file(name, [width, height], notes, calls, blanks, bridges);
 }
 
 function file(
   name: string,
   extent: Point,
+  notes: readonly string[],
   calls: readonly string[],
   blanks: readonly { readonly dieline: Dieline }[],
   bridges: Bridges,
-  order: DieOrder,
 ): string {
-  const about = orderOf(
-    blanks.map(({ dieline }) => dieline),
-    order,
-  );
   const subroutines = blanks.map(({ dieline }, index) => ({
     name: subroutine(index),
     records: rulesOf(dieline, bridges),
   }));
-  return cff2File(name, extent, about, calls, subroutines);
-}
-
-function orderOf(dielines: readonly Dieline[], order: DieOrder): string[] {
-  const different = (texts: readonly string[]) => [...new Set(texts)];
-  const has = (kind: PathKind) => dielines.some(({ paths }) => paths.some((path) => path.kind === kind));
-  const punches = dielines.flatMap(({ punches: some = [] }) => some);
-  return [
-    ...orderedBy(order),
-    ...different(dielines.map(({ caliper }) => `Caliper: ${figure(caliper)} mm`)),
-    'Side: seen from the print, knives enter from it',
-    ...(has('perforation') ? [`Perforation: ${teeth.cut} mm cut, ${teeth.tie} mm uncut`] : []),
-    ...different(punches.map(({ width, length }) => `Punch: slot of ${figure(width)} x ${length.toFixed(1)} mm`)),
-    ...(order.notes ?? []),
-  ];
+  return cff2File(name, extent, notes, calls, subroutines);
 }
 
 const subroutine = (index: number) => `BLANK${index + 1}`;

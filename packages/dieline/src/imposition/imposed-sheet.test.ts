@@ -32,6 +32,8 @@ const sheet: ImposedSheet = {
   blanks: [{ name: 'box', dieline, places }],
 };
 
+const order = { customer: 'Boxwright', number: 'BW26-010001-1', notes: ['Soap, 300 gsm × 2', 'END'] };
+
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
 /** Bounding boxes of the blanks as they must be placed, y upwards. */
@@ -89,12 +91,14 @@ describe('a sheet of blanks', () => {
 
 describe('the sheet as DXF', () => {
   // dxf-parser types entities without their own fields.
-  const read = new DxfParser().parseSync(imposedDxf(sheet)) as unknown as {
+  const read = new DxfParser().parseSync(imposedDxf(sheet, order)) as unknown as {
     readonly header: Record<string, unknown>;
     readonly tables: { readonly layer: { readonly layers: Record<string, unknown> } };
     readonly entities: readonly {
       readonly layer: string;
       readonly shape?: boolean;
+      readonly text?: string;
+      readonly startPoint?: { readonly y: number };
       readonly vertices: readonly { readonly x: number; readonly y: number }[];
     }[];
   };
@@ -116,6 +120,25 @@ describe('the sheet as DXF', () => {
       const isUpright = top - bottom > right - left;
       expect(Math.max(right - left, top - bottom)).toBeCloseTo(isUpright ? 0.4 : 0.6, 6);
     }
+  });
+
+  test('says above the sheet what the die’s CFF2 file does, and on no layer of a knife', () => {
+    const said = read.entities.filter(({ text }) => text !== undefined);
+    expect(new Set(said.map(({ layer }) => layer))).toEqual(new Set(['NOTES']));
+    expect(said.toReversed().map(({ text }) => text)).toEqual([
+      'Boxwright',
+      'BW26-010001-1',
+      'Caliper: 0.435 mm',
+      'Side: seen from the print, knives enter from it',
+      'Soap, 300 gsm x 2',
+      'END',
+      'Ups: 4 of box',
+      'Sheet: gripper edge on top, left side lay, grain along the longer edge',
+    ]);
+    const heights = said.map(({ startPoint }) => startPoint?.y ?? 0);
+    expect(Math.min(...heights)).toBeGreaterThan(sheet.height);
+    // The first view shows them too.
+    expect(Math.max(...heights)).toBeLessThan((read.header['$EXTMAX'] as { readonly y: number }).y);
   });
 
   test('has every up once, in its place', () => {
@@ -171,7 +194,6 @@ describe('the sheet as CFF2', () => {
   });
 
   test('names who ordered what, in plain lines', () => {
-    const order = { customer: 'Boxwright', number: 'BW26-010001-1', notes: ['Soap, 300 gsm × 2', 'END'] };
     const { order: lines } = readCff2(imposedCff2(sheet, 'X', usualBridges, order));
     expect(lines).toEqual([
       '%1:Boxwright',
@@ -180,6 +202,8 @@ describe('the sheet as CFF2', () => {
       'Side: seen from the print, knives enter from it',
       'Soap, 300 gsm x 2',
       ' END',
+      'Ups: 4 of box',
+      'Sheet: gripper edge on top, left side lay, grain along the longer edge',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { Path, Point } from '../dieline.ts';
 import { pathKinds } from '../dieline.ts';
 import { dxfEntity, dxfLayers } from '../export/dxf.ts';
 import { dxfFrame } from '../export/dxf-frame.ts';
+import type { DieOrder } from './cff2-records.ts';
 import {
   grainArrow,
   type ImposedSheet,
@@ -13,6 +14,7 @@ import {
   usableCorners,
 } from './imposed-sheet.ts';
 import { nicksOnSheet } from './nicks.ts';
+import { extentWith, notesAbove, notesLayer, sheetNotes } from './sheet-notes.ts';
 
 /** Layers of what isn't part of the die. */
 export const sheetLayers = {
@@ -22,6 +24,7 @@ export const sheetLayers = {
   grain: { name: 'GRAIN', colour: 8, dashed: false },
   sideLay: { name: 'SIDE_LAY', colour: 7, dashed: false },
   nicks: { name: 'NICKS', colour: 6, dashed: false },
+  notes: notesLayer,
 } as const;
 
 /** What the sheet of the die and the boards of its tools have in common: edges, usable area, marks and grain. */
@@ -48,10 +51,12 @@ export const upwardsOn =
 /**
  * A sheet as ASCII DXF in millimetres, y upwards, its lower left corner at 0,0. It has the layers of the single
  * drawing, and layers for the sheet's edges, the usable area, the register marks, the grain, the side lay and the nicks.
+ * What the CFF2 file has in its order block is text above the sheet.
  */
-export function imposedDxf(sheet: ImposedSheet): string {
+export function imposedDxf(sheet: ImposedSheet, order: DieOrder): string {
+  const notes = sheetNotes(sheet, order);
   const layers = [...pathKinds.map((kind) => dxfLayers[kind]), ...Object.values(sheetLayers)];
-  const frame = dxfFrame(layers, [sheet.width, sheet.height]);
+  const frame = dxfFrame(layers, extentWith(notes, sheet));
   const line = (path: Pick<Path, 'points' | 'closed'>, layer: string) =>
     dxfEntity(path, layer, upwardsOn(sheet), frame);
   return frame.around(
@@ -59,6 +64,7 @@ export function imposedDxf(sheet: ImposedSheet): string {
       sheetEntities(sheet, frame),
       ...nicksOnSheet(sheet).map((points) => line({ points, closed: false }, sheetLayers.nicks.name)),
       ...pathsOnSheet(sheet).map((path) => line(path, dxfLayers[path.kind].name)),
+      notesAbove(notes, sheet, frame),
     ].join(''),
   );
 }

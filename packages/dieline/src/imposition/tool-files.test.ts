@@ -78,7 +78,7 @@ describe('a tool as DXF', () => {
 
   test('has the marks of the die’s sheet, its cuts, and what its maker must know above the sheet', () => {
     const layers = layersOf(stationToolDxf(windowed, toolOf(windowed, 'stripping', 'upper'), order));
-    const die = layersOf(imposedDxf(windowed));
+    const die = layersOf(imposedDxf(windowed, order));
     for (const { name } of [sheetLayers.sheet, sheetLayers.register, sheetLayers.sideLay, sheetLayers.grain]) {
       const plain = (all: Map<string, readonly object[]>) =>
         (all.get(name) ?? []).map((entity) => ({ ...entity, handle: '' }));
@@ -86,7 +86,7 @@ describe('a tool as DXF', () => {
       expect(plain(layers).length).toBeGreaterThan(0);
     }
     expect(layers.get(toolLayers.cut.name)).toHaveLength(2);
-    const said = layers.get(toolLayers.notes.name)?.map(({ text }) => text);
+    const said = layers.get(sheetLayers.notes.name)?.map(({ text }) => text);
     expect(said?.toReversed().slice(0, 3)).toEqual(['Boxwright', 'BW26-010001-1', 'Stripping tool, upper: pushers']);
   });
 
@@ -95,7 +95,7 @@ describe('a tool as DXF', () => {
     const layers = layersOf(stationToolDxf(tray, toolOf(tray, 'stripping', 'upper'), order));
     expect(layers.get(toolLayers.pin.name)?.length).toBeGreaterThanOrEqual(8);
     expect(layers.get(toolLayers.cut.name)).toBeUndefined();
-    expect(layers.get(toolLayers.notes.name)?.map(({ text }) => text)).toContainEqual(
+    expect(layers.get(sheetLayers.notes.name)?.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^Pins for narrow waste: \d+ of 2 mm$/),
     );
   });

@@ -1,20 +1,20 @@
 import type { Point } from '../dieline.ts';
-import { dxfEntity, dxfLayers, dxfText } from '../export/dxf.ts';
+import { dxfEntity, dxfLayers } from '../export/dxf.ts';
 import { dxfFrame } from '../export/dxf-frame.ts';
 import { arc } from '../geometry/corners.ts';
 import { boundsOf } from '../geometry/plane.ts';
 import { stationTooling } from '../styles/tooling.ts';
-import { callAt, cff2File, type DieOrder, figure, orderedBy, plainText, rulesAlong } from './cff2-records.ts';
+import { callAt, cff2File, type DieOrder, figure, orderedBy, rulesAlong } from './cff2-records.ts';
 import type { ImposedSheet } from './imposed-sheet.ts';
 import type { Pin } from './pins.ts';
 import { sheetEntities, sheetLayers, upwardsOn } from './sheet-dxf.ts';
+import { extentWith, notesAbove } from './sheet-notes.ts';
 import type { Station, StationTool, ToolHalf } from './station-tools.ts';
 
-/** Layers of a tool: what its board is cut along, the holes for its pins, and what the maker must know. */
+/** Layers of a tool: what its board is cut along, and the holes for its pins. */
 export const toolLayers = {
   cut: { ...dxfLayers.cut },
   pin: { name: 'PIN', colour: 5, dashed: false },
-  notes: { name: 'NOTES', colour: 7, dashed: false },
 } as const;
 
 /**
@@ -42,8 +42,7 @@ export function stationToolCff2(sheet: ImposedSheet, tool: StationTool, order: D
  */
 export function stationToolDxf(sheet: ImposedSheet, tool: StationTool, order: DieOrder): string {
   const about = [...orderedBy(order), ...notesOf(sheet, tool), ...(order.notes ?? [])];
-  const layers = [...Object.values(toolLayers), ...Object.values(sheetLayers)];
-  const frame = dxfFrame(layers, [sheet.width, sheet.height + about.length * lineHeight + lineHeight]);
+  const frame = dxfFrame([...Object.values(toolLayers), ...Object.values(sheetLayers)], extentWith(about, sheet));
   const closed = (points: readonly Point[], layer: string) =>
     dxfEntity({ points, closed: true }, layer, upwardsOn(sheet), frame);
   return frame.around(
@@ -51,15 +50,10 @@ export function stationToolDxf(sheet: ImposedSheet, tool: StationTool, order: Di
       sheetEntities(sheet, frame),
       ...tool.outlines.map((points) => closed(points, toolLayers.cut.name)),
       ...tool.pins.map((pin) => closed(circleOf(pin), toolLayers.pin.name)),
-      ...about.toReversed().map((text, index) => {
-        const at: Point = [0, sheet.height + (index + 1) * lineHeight];
-        return dxfText(plainText(text.replace(/^%\d:/, '')), toolLayers.notes.name, at, letterHeight, frame);
-      }),
+      notesAbove(about, sheet, frame),
     ].join(''),
   );
 }
-
-const [letterHeight, lineHeight] = [4, 7];
 
 const circleOf = ({ at, diameter }: Pin): Point[] => arc(at, diameter / 2, 0, 2 * Math.PI).slice(0, -1);
 

@@ -63,7 +63,7 @@ export async function sheetFile({ asked, format, bridges, about }: SheetFileAske
     return imposedSheetPdf({ ...about, sheet });
   }
   return new TextEncoder().encode(
-    format === 'dxf' ? imposedDxf(sheet) : imposedCff2(sheet, about.code, bridges, orderIn(about)),
+    format === 'dxf' ? imposedDxf(sheet, orderIn(about)) : imposedCff2(sheet, about.code, bridges, orderIn(about)),
   );
 }
 
