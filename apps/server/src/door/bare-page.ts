@@ -27,5 +27,6 @@ const barePage = ({ title, paragraphs, links = [], reloadAfter }: BarePage): Htm
 ${reloadAfter && html`<meta http-equiv="refresh" content="${reloadAfter}">`}
 <title>${title}</title>
 <style>body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;background:#fbf8f2;color:#1c1a17;font:1rem/1.55 system-ui,sans-serif}</style>
+<main>
 <h1>${title}</h1>
-${paragraphs.map((text) => html`<p>${text}</p>\n`)}${links.map(({ to, text }) => html`<p><a href="${to}">${text}</a></p>\n`)}`;
+${paragraphs.map((text) => html`<p>${text}</p>\n`)}${links.map(({ to, text }) => html`<p><a href="${to}">${text}</a></p>\n`)}</main>`;

@@ -20,6 +20,8 @@ export function StickerSheet({ line: { work, placed, name }, shown, proof }: Sti
   if (sheet === null || work === null || cut === undefined) return null;
   const laid = shown?.isKept ? placed[shown.id] : undefined;
   const { length, width, places, sheets, trailSheets } = sheet;
+  // A cut may lie on the edge of the area for cutting; its bleed lies beyond.
+  const around = work.bleed + 1;
   return (
     <figure className="mt-6 min-w-0">
       <figcaption className="mb-2">
@@ -33,7 +35,7 @@ export function StickerSheet({ line: { work, placed, name }, shown, proof }: Sti
       <svg
         role="img"
         aria-label={`The sheet of ${name}: ${places.length} on ${Math.round(length)} × ${Math.round(width)} mm`}
-        viewBox={`-1 -1 ${length + 2} ${width + 2}`}
+        viewBox={`${-around} ${-around} ${length + 2 * around} ${width + 2 * around}`}
         className="block max-h-[70vh] w-full rounded-lg border border-line bg-card"
       >
         <defs>
