@@ -94,6 +94,7 @@ export {
   type Die,
   type DieBox,
   type DieTerms,
+  dieKeysOf,
   findDie,
   noDies,
   ordersWithDieOf,

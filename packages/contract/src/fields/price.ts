@@ -45,7 +45,7 @@ export const designsPrice = record({
   /** Rupees per piece, the same for each design. */
   pricePerPiece: field('price_per_peace', z.number()),
   total: field('total_price', rupees),
-  /** What the designs cost if each is ordered by itself. */
+  /** What the designs cost as items of one cart, of which one pays for the die. */
   apart: field('total_apart', rupees),
   designs: field(
     'designs',

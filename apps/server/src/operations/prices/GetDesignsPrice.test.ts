@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { addBoxes } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ describe('GetDesignsPrice', () => {
     const { status, data } = await ask([1000, 1000, 2000]);
     expect(status).toBe(200);
     const { total_price: total, total_apart: apart, price_per_peace: rate, designs, parts, forms } = data;
-    expect(total).toBeLessThan(apart / 2);
+    expect(total).toBeLessThan(0.55 * apart);
     expect(designs.map((each: Record<string, number>) => each['total_price'])).toEqual(
       [1000, 1000, 2000].map((quantity) => Math.round(rate * quantity * 100) / 100),
     );
@@ -30,6 +31,15 @@ describe('GetDesignsPrice', () => {
       (await shop.visitor().call('GetPrice', { ...soapBox, quantity: 2000 })).data,
     ];
     expect([alone.total_price, alone.price_per_peace]).toEqual([price.total_price, price.price_per_peace]);
+  });
+
+  test('compares with the same designs as items of one cart, of which one pays for the die', async () => {
+    const buyer = shop.visitor();
+    for (const quantity of [1000, 2000]) await addBoxes(buyer, { itemdetails: [{ Item: 202, Quantity: quantity }] });
+    const cart: { Basevalue: number }[] = (await buyer.call('GetCartWebsite', {})).data;
+    expect(cart).toHaveLength(2);
+    const inCart = cart.reduce((sum, { Basevalue }) => sum + Basevalue, 0);
+    expect((await ask([1000, 2000])).data.total_apart).toBeCloseTo(inCart, 2);
   });
 
   test('refuses fewer than the shop prints, none and too many', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareAmounts } from '../../selling/reorder/compare-amounts.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { payInFull, readyToOrder } from '../../testing/orders.ts';
+import { addBoxes, payInFull, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -69,6 +69,24 @@ test('shows today’s price without the die, and changes that add up to the diff
   });
   const cart = (await customer.call('GetCartWebsite', { id: customer.id })).data;
   expect(cart).toMatchObject([{ fld_quantity: 2500, Basevalue: shown.lines[0].now, fld_cart_amount: shown.total_now }]);
+});
+
+test('of two designs of one box one pays for the die, as in the cart that they fill', async () => {
+  const ready = await readyToOrder(shop);
+  await addBoxes(ready.customer, { itemdetails: [{ Item: 202, Quantity: 2000 }] });
+  const orderId: number = (await ready.place()).data.order_id;
+  const { data } = await ready.customer.call('GetReorder', { orderid: orderId });
+  expect(data.lines).toMatchObject([{ die_on_file: null }, { die_on_file: { order_number: '' } }]);
+  expect([data.lines[1].now, data.total_now]).toEqual([data.lines[1].before, data.total_before]);
+  const wanted = data.lines.map((line: Record<string, unknown>) => ({
+    fld_order_line_id: line['fld_order_line_id'],
+    fld_quantity: line['fld_quantity'],
+  }));
+  expect(await ready.customer.call('OrderAgain', { orderid: orderId, lines: wanted })).toMatchObject({ status: 200 });
+  const cart = (await ready.customer.call('GetCartWebsite', { id: ready.customer.id })).data;
+  expect(cart).toMatchObject(
+    data.lines.map(({ now }: { now: string }) => ({ Basevalue: now, fld_cart_amount: data.total_now })),
+  );
 });
 
 test('says why an item can’t be ordered in this quantity, or not at all any more', async () => {

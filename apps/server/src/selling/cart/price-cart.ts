@@ -1,4 +1,3 @@
-import type { Result } from '@boxwright/contract';
 import {
   type CouponMisfit,
   type Discount,
@@ -9,13 +8,12 @@ import {
   type Supply,
   sumOf,
 } from '@boxwright/money';
-import { planOf } from '@boxwright/pricing';
 import type { CartLine, CartLineWithDie, DbOrTx, StoredCoupon } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines, type LineToAdd } from '../delivery/add-up-lines.ts';
 import { type Billed, type Supplier, supplyTo, taxStates } from '../delivery/place-of-supply.ts';
-import { dieIn } from '../goods/die-in.ts';
-import { type DieOnFile, dieOfOtherLine, readDie } from '../goods/die-on-file.ts';
+import { readDie } from '../goods/die-on-file.ts';
+import { diesPaidOnce } from '../goods/dies-paid-once.ts';
 import { discountsOn } from '../goods/discounts-on.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { priceAgain } from '../goods/price-goods.ts';
@@ -58,8 +56,7 @@ export interface CartTo {
 
 /**
  * Prices every line of a cart with the catalogue's rates and what price lists take off, leaving out dies that the
- * customer has on file. Of several lines that one die cuts, such as designs of one box, the first one pays for it; a
- * line whose parts cost less the other way pays for that die, too.
+ * customer has on file, and those that another line pays for.
  *
  * @param lists the customer's
  */
@@ -68,18 +65,12 @@ export function priceLines(
   lines: readonly CartLineWithDie[],
   lists: readonly PriceList[],
 ): LineNow[] {
-  const charged = new Map<string, DieOnFile[]>();
+  const priceOnce = diesPaidOnce();
   return lines.map((line) => {
     const goods = readGoods(line);
-    const inCart = charged.get(line.dieKey ?? '') ?? [];
-    const dies = [readDie(line.die), ...inCart].filter((die) => die !== null);
-    const priceWith = (die: DieOnFile | null) => priceAgain(catalogue, goods, line.quantity, die, lists);
-    const priced = dies.length === 0 ? priceWith(null) : cheapestOf(dies.map(priceWith));
-    if (priced.ok && line.dieKey !== null && dieIn(priced.value) === null) {
-      const { price, snapshot } = priced.value;
-      const grain = snapshot.kind === 'box' ? snapshot.grain : 'free';
-      charged.set(line.dieKey, [...inCart, dieOfOtherLine(planOf(price.parts ?? []), grain)]);
-    }
+    const priced = priceOnce(line.dieKey, readDie(line.die), (die) =>
+      priceAgain(catalogue, goods, line.quantity, die, lists),
+    );
     return priced.ok
       ? {
           ...{ line, goods, priced: priced.value, problem: null, amount: priced.value.price.total },
@@ -88,10 +79,6 @@ export function priceLines(
       : { line, goods, priced: null, problem: priced.failure.text, amount: paise(line.goodsPaise), discounts: [] };
   });
 }
-
-/** The lowest of a line's prices with each of the dies that could cut it; on a tie, the first. */
-const cheapestOf = (prices: readonly Result<PricedGoods>[]): Result<PricedGoods> =>
-  prices.reduce((best, each) => (best.ok && each.ok && each.value.price.total < best.value.price.total ? each : best));
 
 /** A line as the sum needs it; the stored price, rate and weight count when the goods aren't offered any more. */
 export const lineToAdd = ({

@@ -1,4 +1,5 @@
 import type { Company } from '@boxwright/contract';
+import { type DbOrTx, dieKeysOf } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { configureBox } from './box/configure-box.ts';
@@ -17,4 +18,23 @@ export async function dieFor(
   const configured = configureBox(catalogue, choice);
   if (!configured.ok) return null;
   return findDieOnFile(services.db, customerId, configured.value.spec, dieTermsOf(services, company));
+}
+
+/** What is the same for choices that one die cuts; null for goods that need none or can't be priced. */
+export async function dieKeysFor(
+  db: DbOrTx,
+  catalogue: Catalogue,
+  choices: readonly Choice[],
+): Promise<(string | null)[]> {
+  const boxes = choices.map((choice) => {
+    const configured = choice.kind === 'box' ? configureBox(catalogue, choice) : null;
+    return configured?.ok ? configured.value.spec : null;
+  });
+  const keys = (
+    await dieKeysOf(
+      db,
+      boxes.filter((box) => box !== null),
+    )
+  ).values();
+  return boxes.map((box) => (box === null ? null : (keys.next().value ?? null)));
 }

@@ -5,7 +5,8 @@ import { nameArtwork } from '../artwork/read-artwork.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
 import { statedGrain, statedPrint } from '../goods/box/box-goods.ts';
-import { dieFor } from '../goods/die-for.ts';
+import { dieFor, dieKeysFor } from '../goods/die-for.ts';
+import { diesPaidOnce } from '../goods/dies-paid-once.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { priceGoods } from '../goods/price-goods.ts';
@@ -26,7 +27,7 @@ export interface LineAgain {
 
 /**
  * Prices the items of an order at today's rates, with their artwork and note, and without the dies that the customer
- * has. A quotation of that order doesn't apply again.
+ * has or another item pays for. A quotation of that order doesn't apply again.
  *
  * @param wanted pieces by the id of the line; other lines in the quantity of the order
  */
@@ -40,8 +41,14 @@ export async function readReorder(call: Call, order: Order, wanted: ReadonlyMap<
     catalogue,
     lines.map(({ goods }) => goods.choice),
   );
+  const keys = await dieKeysFor(
+    services.db,
+    catalogue,
+    lines.map(({ goods }) => goods.choice),
+  );
+  const priceOnce = diesPaidOnce();
   const again: LineAgain[] = [];
-  for (const { line, goods } of lines) {
+  for (const [index, { line, goods }] of lines.entries()) {
     const quantity = wanted.get(line.id) ?? line.quantity;
     const base = { line, goods, quantity, priced: null, problem: null, isQuantityProblem: false };
     const refused = quantity === 0 ? undefined : refuseQuantity(line.kind, quantity, company, 'quantity');
@@ -51,7 +58,9 @@ export async function readReorder(call: Call, order: Order, wanted: ReadonlyMap<
       const { snapshot } = goods;
       const artwork = await nameArtwork(services.db, snapshot.kind === 'sticker' ? snapshot.artwork : null);
       const die = await dieFor(services, order.customerId, goods.choice, { catalogue, company });
-      const priced = artwork.ok ? priceGoods(catalogue, goods.choice, quantity, snapshot, die) : artwork;
+      const priced = artwork.ok
+        ? priceOnce(keys[index] ?? null, die, (each) => priceGoods(catalogue, goods.choice, quantity, snapshot, each))
+        : artwork;
       again.push(priced.ok ? { ...base, priced: priced.value } : { ...base, problem: priced.failure });
     }
   }

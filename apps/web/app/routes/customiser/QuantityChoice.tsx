@@ -1,4 +1,4 @@
-import { type BoxLimits, boxQuantityPresets, dieText, isTooMany, wrongQuantity } from '@boxwright/contract';
+import { type BoxLimits, boxQuantityPresets, dieNote, isTooMany, wrongQuantity } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { FileText, Scissors, TrendingDown } from 'lucide-react';
 import { type Ref, useRef } from 'react';
@@ -88,7 +88,7 @@ export function QuantityChoice({ choice, live, limits, error, onChange, onLeave,
       {live.quote?.price?.die ? (
         <p className="mt-1 flex items-start gap-2 text-[0.9375rem] text-teal">
           <Scissors aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          Your die is on file: {dieText(live.quote.price.die)}. It isn’t charged again.
+          {dieNote(live.quote.price.die)}
         </p>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { dieText, type ReorderLine } from '@boxwright/contract';
+import { dieNote, type ReorderLine } from '@boxwright/contract';
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Link } from 'react-router';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
@@ -35,11 +35,7 @@ export function ItemAgain({ line, typed, error, onType }: ItemAgainProps) {
           Then {formatCount(quantityBefore)} for <Money amount={before} />,{' '}
           {formatUnitPrice(before as Paise, quantityBefore)} each
         </p>
-        {die ? (
-          <p className="mt-1 text-[0.9375rem] text-teal">
-            Your die is on file: {dieText(die)}. It isn’t charged again.
-          </p>
-        ) : null}
+        {die ? <p className="mt-1 text-[0.9375rem] text-teal">{dieNote(die)}</p> : null}
         {gone || line.artwork === 'none' ? null : (
           <p className={`mt-1 text-[0.9375rem] ${hasFile && line.proofBefore?.isSame ? 'text-teal' : 'text-ink-soft'}`}>
             {hasFile

@@ -1,4 +1,4 @@
-import { artworkFileAddress, dieText, type Failure, type SavedBoxRow } from '@boxwright/contract';
+import { artworkFileAddress, dieNote, type Failure, type SavedBoxRow } from '@boxwright/contract';
 import { formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -51,11 +51,7 @@ export function SavedBox({ box, others, asked, failed }: SavedBoxProps) {
             </a>
           </p>
         )}
-        {box.die ? (
-          <p className="mt-2 text-[0.9375rem] text-teal">
-            Your die is on file: {dieText(box.die)}. It isn’t charged again.
-          </p>
-        ) : null}
+        {box.die ? <p className="mt-2 text-[0.9375rem] text-teal">{dieNote(box.die)}</p> : null}
       </div>
       <div className="crease col-span-2 border-t pt-4 sm:col-span-1 sm:col-start-2">
         {asked === 'rename' ? (

@@ -19,9 +19,7 @@ export function DesignsPrice({ price, enquiry }: { price: Price; enquiry: string
       </h2>
       <p role="status" className="mt-2 max-w-prose text-ink-soft">
         {perPiece(price)} per box of every design, before {gstRate}&nbsp;% GST and delivery.{' '}
-        {apart > total
-          ? `Ordered one by one they cost ${formatRupees(apart as Paise)}: together ${formatRupees((apart - total) as Paise)} less.`
-          : 'Ordered one by one they cost the same.'}
+        {besideTheCart(total, apart)}
       </p>
       <div className="mt-4">
         <Table caption="The designs and their prices" columns={columns} rows={rows} keyOf={({ name }) => name} />
@@ -42,6 +40,14 @@ export function DesignsPrice({ price, enquiry }: { price: Price; enquiry: string
     </section>
   );
 }
+
+/** In a cart each design is a line, and one of them pays for the die. */
+const besideTheCart = (total: number, apart: number): string => {
+  if (apart === total) return 'As items of one cart they cost the same.';
+  const inCart = `As items of one cart they cost ${formatRupees(apart as Paise)}`;
+  const apartBy = formatRupees(Math.abs(apart - total) as Paise);
+  return apart > total ? `${inCart}: together ${apartBy} less.` : `${inCart}, ${apartBy} less: order them there.`;
+};
 
 const columns: readonly TableColumn<{ name: string; quantity: number; total: number }>[] = [
   { id: 'name', head: 'Design', isName: true, cell: ({ name }) => name },

@@ -103,15 +103,23 @@ const dieOfBox = prepared('die_of_box', (db) => {
 });
 
 /** The customer's die for a box; undefined when it has to be made. */
-export async function findDie(
-  db: DbOrTx,
-  customerId: number,
-  { style, length, width, height, board: { gsm, bulk } }: DieBox,
-  terms: DieTerms,
-): Promise<Die | undefined> {
-  const box = JSON.stringify({ style, length, width, height, board: { gsm, bulk } });
-  return first(await dieOfBox(db, { customerId, box, ...termValues(terms) }));
+export async function findDie(db: DbOrTx, customerId: number, box: DieBox, terms: DieTerms): Promise<Die | undefined> {
+  return first(await dieOfBox(db, { customerId, box: JSON.stringify(keyedBy(box)), ...termValues(terms) }));
 }
+
+/** What is the same for boxes that one die cuts, for each of these boxes. */
+export async function dieKeysOf(db: DbOrTx, boxes: readonly DieBox[]): Promise<(string | null)[]> {
+  const all = sql`jsonb_array_elements(${JSON.stringify(boxes.map(keyedBy))}::jsonb) with ordinality as boxes (box, place)`;
+  const rows = await db
+    .select({ key: dieKey(sql`box`) })
+    .from(all)
+    .orderBy(sql`place`);
+  return rows.map(({ key }) => key as string | null);
+}
+
+const keyedBy = ({ style, length, width, height, board: { gsm, bulk } }: DieBox): DieBox => ({
+  ...{ style, length, width, height, board: { gsm, bulk } },
+});
 
 /**
  * A customer's other orders, not cancelled, whose price has no die because this order paid for it.
