@@ -6,9 +6,7 @@ interface NamedDie {
 
 /** Why an item's price has no die. */
 export const dieNote = (die: NamedDie): string =>
-  die.order === ''
-    ? 'Another item pays for the same die. It isn’t charged again.'
-    : `Your die is on file: ${dieText(die)}. It isn’t charged again.`;
+  `${die.order === '' ? 'Another item pays for the same die' : `Your die is on file: ${dieText(die)}`}. It isn’t charged again.`;
 
 /** The order that paid for a customer's die, as pages and documents name it: "order BW26-010012 of 3 Mar 2026". */
 export const dieText = ({ order, orderedOn }: NamedDie): string =>

@@ -4,7 +4,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
 import { Link } from 'react-router';
 import { boxOf } from '../../features/cart/box-of-line.ts';
-import { designsOf } from '../../features/cart/designs-of-line.ts';
 import { LineFacts } from '../../features/cart/LineFacts.tsx';
 import { stickersOf } from '../../features/cart/stickers-of-line.ts';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
@@ -42,7 +41,6 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
   const name = `line-${line.lineId}`;
   const box = boxOf(line);
   const edit = editorOf(line, line.lineId);
-  const designs = line.die?.order === '' ? designsOf(line, others) : null;
   const file = line.artwork ?? line.sticker?.artwork ?? null;
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
@@ -59,14 +57,6 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
             {line.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'To be delivered'}
           </p>
           {line.die ? <p className="mt-2 text-[0.9375rem] text-teal">{dieNote(line.die)}</p> : null}
-          {designs === null ? null : (
-            <p className="mt-2 text-[0.9375rem]">
-              Designs of one box often cost less as one run.{' '}
-              <Link to={designs} className="font-semibold underline underline-offset-4">
-                Price them together
-              </Link>
-            </p>
-          )}
           {line.priceNote ? <p className="mt-2 text-[0.9375rem] text-kraft-deep">{line.priceNote}</p> : null}
           {edit === null ? null : (
             <Link

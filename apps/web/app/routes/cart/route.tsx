@@ -35,6 +35,9 @@ import { useProceed } from './use-proceed.ts';
 /** Few buyers have a coupon. Its form works without its script. */
 const CouponForm = island(() => import('./CouponForm.tsx').then(({ CouponForm }) => CouponForm));
 
+/** Few carts have several designs of one box. Its link works without its script. */
+const DesignsTogether = island(() => import('./DesignsTogether.tsx').then(({ DesignsTogether }) => DesignsTogether));
+
 const CartQuestionDialog = lazy(() =>
   import('../../features/cart/CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({
     default: CartQuestionDialog,
@@ -90,21 +93,24 @@ export default function Cart({
       <OrderSteps current="Cart" />
       <h1 className="text-4xl">My Cart</h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
-        <ul aria-label="Items" className="flex flex-col gap-4">
-          {lines.map((line) => (
-            <CartLine
-              key={line.lineId}
-              ref={field(String(line.lineId))}
-              line={line}
-              others={lines.filter((other) => other !== line)}
-              busy={busyLine !== null}
-              problem={problem?.lineId === line.lineId ? problem.text : undefined}
-              onStep={(step) => void changeQuantity(line, { step })}
-              onType={(quantity) => typeQuantity(line, quantity)}
-              onRemove={() => void remove(line)}
-            />
-          ))}
-        </ul>
+        <div>
+          <ul aria-label="Items" className="flex flex-col gap-4">
+            {lines.map((line) => (
+              <CartLine
+                key={line.lineId}
+                ref={field(String(line.lineId))}
+                line={line}
+                others={lines.filter((other) => other !== line)}
+                busy={busyLine !== null}
+                problem={problem?.lineId === line.lineId ? problem.text : undefined}
+                onStep={(step) => void changeQuantity(line, { step })}
+                onType={(quantity) => typeQuantity(line, quantity)}
+                onRemove={() => void remove(line)}
+              />
+            ))}
+          </ul>
+          <DesignsTogether lines={lines} />
+        </div>
         <Beside>
           <Card className="flex flex-col gap-5 p-5">
             <h2 className="text-2xl">Summary</h2>
