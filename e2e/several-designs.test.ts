@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { phone } from './browser.ts';
+import { call, soapBoxes } from './journey.ts';
 import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
@@ -37,3 +38,28 @@ test.each([true, false])(
     await context.close();
   },
 );
+
+test('a cart with designs of one box leads to their price as one run, beside what the cart takes', async () => {
+  const context = await shop.browser.newContext({ baseURL: shop.url, viewport: phone });
+  for (const quantity of [1000, 2000]) {
+    await call(context, 'AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: quantity }] });
+  }
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  await page.goto('/cart');
+  await main.getByText('Several designs of the Soap Box 100 g? As one run they often cost less.').waitFor();
+  const amounts = await main.locator('dt:text-is("Base value") + dd').allTextContents();
+  const inCart = amounts.reduce((sum, amount) => sum + Number(amount.replaceAll(/[₹,]/g, '')), 0);
+  await main.getByRole('link', { name: 'Price them together' }).click();
+  await page.waitForURL('**/several-designs?**');
+  const said = await main.getByText(/^₹[\d.]+ per box of every design/).textContent();
+  expect(
+    Number(
+      /one cart they cost ₹([\d,.]+)/
+        .exec(said ?? '')?.[1]
+        ?.replaceAll(',', '')
+        .replace(/\.$/, ''),
+    ),
+  ).toBe(inCart);
+  await context.close();
+});
