@@ -64,5 +64,5 @@ const formText = ({ sheet, sheets, blanks, designs }: Price['forms'][number]): s
     return blanks.length > 1 ? `${part}: ${ups.join(', ')}` : ups.join(', ');
   });
   const parts = blanks.length > 1 ? ` for ${blanks.join(' and ')}` : '';
-  return `${formatCount(sheets)} sheets of ${sheet}${parts}, makeready included; on each ${shares.join('; ')}.`;
+  return `${formatCount(sheets)} sheets of ${sheet}${parts}, makeready included; on each sheet${blanks.length > 1 ? ',' : ''} ${shares.join('; ')}.`;
 };
