@@ -248,11 +248,11 @@ describe('a refused file’s sentence names all that is to be mended, as far as 
   const alsoFound = 'We also found, at the file’s own size:';
   const fitsLater = 'Whether it fits what you order is checked once it can be taken.';
   const fontsMissing =
-    'Fonts aren’t in the file (Helvetica), so its text would be printed in another typeface. Please convert the text to outlines, or embed the fonts, and export it again.';
+    '– Fonts aren’t in the file (Helvetica), so its text would be printed in another typeface. Please convert the text to outlines, or embed the fonts, and export it again.';
   const red =
-    'Colours are given for screens (RGB) and move when they are converted to the printing inks: #ff0000 comes out about as #e30613. Please convert the artwork to CMYK and look at its colours there.';
+    '– Colours are given for screens (RGB) and move when they are converted to the printing inks: #ff0000 comes out about as #e30613. Please convert the artwork to CMYK and look at its colours there.';
   const coarse = (ppi: number, what = 'picture', wanted = 300) =>
-    `1 ${what} has ${ppi} pixels an inch in print, and will look blurred. Please use the original with at least ${wanted} pixels an inch, or place it smaller; enlarging it by program doesn’t help.`;
+    `– 1 ${what} has ${ppi} pixels an inch in print, and will look blurred. Please use the original with at least ${wanted} pixels an inch, or place it smaller; enlarging it by program doesn’t help.`;
   const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>';
   /** A picture of so many pixels on a square inch. */
   const onAnInch = (side: number, filter = '') => ({
@@ -263,27 +263,27 @@ describe('a refused file’s sentence names all that is to be mended, as far as 
 
   test('programs, and fonts, colours and pictures of the page, which is read on and not kept', async () => {
     expect(await saidOf(pdf({ catalog: script, text: saleInHelvetica }))).toBe(
-      [active, alsoFound, fontsMissing, red, fitsLater].join(' '),
+      [active, alsoFound, fontsMissing, red, fitsLater].join('\n'),
     );
     expect(await kept()).toEqual([]);
   });
 
   test('programs and JBIG2 beside each other; of the picture its pixels are known without decoding it', async () => {
     const said = await saidOf(pdf({ catalog: script, ...onAnInch(72, '/Filter /JBIG2Decode') }));
-    expect(said).toBe([active, jbig2, alsoFound, coarse(72, 'drawing of pixels', 550), red, fitsLater].join(' '));
+    expect(said).toBe([active, jbig2, alsoFound, coarse(72, 'drawing of pixels', 550), red, fitsLater].join('\n'));
   });
 
   test('a file without another fault says so by saying nothing more than what is checked later', async () => {
     const plain = Buffer.from(String(pdf({ catalog: script })).replace('1 0 0 rg', '0 0 0 1 k'), 'latin1');
-    expect(await saidOf(plain)).toBe([active, fitsLater].join(' '));
+    expect(await saidOf(plain)).toBe([active, fitsLater].join('\n'));
   });
 
   test('what can’t be read on says that nothing else was checked, once', async () => {
     expect(await saidOf(pdf({ trailer: encryption }))).toBe(locked);
     const circle = { catalog: script, text: '/X Do', objects: [groupThatDraws(6), groupThatDraws(5)] };
-    expect(await saidOf(pdf(circle))).toBe([active, notAllRead].join(' '));
+    expect(await saidOf(pdf(circle))).toBe([active, notAllRead.replace(` ${nothingElse}`, ''), nothingElse].join('\n'));
     expect(await saidOf(svg('<g>'.repeat(5_000) + '</g>'.repeat(5_000)))).toBe(
-      [svgRefusals.tooMuch, nothingElse].join(' '),
+      [svgRefusals.tooMuch, nothingElse].join('\n'),
     );
   });
 
@@ -295,14 +295,14 @@ describe('a refused file’s sentence names all that is to be mended, as far as 
     );
     const { program, text, outside } = svgRefusals;
     const said = await saidOf(drawing);
-    expect(said.startsWith([program, text, outside, alsoFound, coarse(10)].join(' '))).toBe(true);
+    expect(said.startsWith([program, text, outside, alsoFound, coarse(10)].join('\n'))).toBe(true);
     expect(said.endsWith(fitsLater)).toBe(true);
   });
 
   test('a drawing whose pictures can’t be taken either', async () => {
     const said = await saidOf(svg('<script>1</script><image width="9" height="9" href="data:image/png;base64,AAAA"/>'));
     expect(said).toMatch(
-      /^This SVG contains a program\..* The pictures in this SVG must be PNG or JPEG\..* Nothing else/,
+      /^This SVG contains a program\..*\nThe pictures in this SVG must be PNG or JPEG\..*\nNothing else/,
     );
   });
 });

@@ -102,7 +102,7 @@ export function EnquiryFiles({ value, error, onChange, onSending }: EnquiryFiles
         {fileSizeWords(largestArtwork)}.
       </p>
       <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
-        {shownProblem === null ? null : <span className="mt-1.5 block">{shownProblem}</span>}
+        {shownProblem === null ? null : <span className="mt-1.5 block whitespace-pre-line">{shownProblem}</span>}
       </p>
     </fieldset>
   );

@@ -74,7 +74,7 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
           Try again
         </Button>
       ) : null}
-      <p id={id} role="alert" className="basis-full font-medium text-vermilion-deep empty:hidden">
+      <p id={id} role="alert" className="basis-full whitespace-pre-line font-medium text-vermilion-deep empty:hidden">
         {problem}
       </p>
       {withoutScript === undefined ? null : (

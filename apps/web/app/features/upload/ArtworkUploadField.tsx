@@ -51,7 +51,7 @@ export function ArtworkUploadField({ itemName, upload }: ArtworkUploadFieldProps
           Or drop it here. {artworkKindWords}, up to {fileSizeWords(largestArtwork)}.
         </p>
         <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
-          {problem === null ? null : <span className="mt-1.5 block">{problem}</span>}
+          {problem === null ? null : <span className="mt-1.5 block whitespace-pre-line">{problem}</span>}
         </p>
       </FileDrop>
       <p role="status" className="sr-only">

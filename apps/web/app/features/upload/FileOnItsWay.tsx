@@ -45,7 +45,7 @@ export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: File
           </p>
         </>
       ) : (
-        <p className="font-medium text-[0.9375rem] text-vermilion-deep">{failure}</p>
+        <p className="whitespace-pre-line font-medium text-[0.9375rem] text-vermilion-deep">{failure}</p>
       )}
       <div className="mt-1.5 flex flex-wrap gap-2">
         {failure === null ? null : (

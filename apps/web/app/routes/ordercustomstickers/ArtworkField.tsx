@@ -70,7 +70,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
             : `Kept for ${company.artworkDays} days, and with your order.`}
         </p>
         <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
-          {problem === null ? null : <span className="mt-1.5 block">{problem}</span>}
+          {problem === null ? null : <span className="mt-1.5 block whitespace-pre-line">{problem}</span>}
         </p>
       </FileDrop>
       <p role="status" className="sr-only">
