@@ -69,6 +69,8 @@ test('staff take an order from no artwork to an approved proof, and its job may 
   await item.getByRole('button', { name: 'Send proof' }).click();
   await item.getByText('Proof 1: To approve').waitFor();
   await item.getByText('“Please look at the flap.”').waitFor();
+  await item.getByRole('button', { name: 'Remind the customer by mail' }).click();
+  await item.getByText('The reminder is mailed to the customer.').waitFor();
   await expectWellMade(page);
 
   // The job can’t start before the customer has approved.

@@ -1,15 +1,17 @@
 import { proofTextMaxLength } from '@boxwright/contract';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { DeskForm } from '../DeskForm.tsx';
-import { errorOf, refusalOf } from '../posted-desk-form.ts';
+import { doneText, errorOf, refusalOf } from '../posted-desk-form.ts';
 import type { ProofLineProps } from './proof-line.ts';
 
 /** What can be done with the proofs of a line now. */
 export function ProofForms(props: ProofLineProps) {
   const { orderId, line, forms } = props;
+  const [query] = useSearchParams();
   const [newest] = line.proofs;
   const artwork = line.artworks.at(-1);
   const hasStops = artwork?.findings?.some(({ severity }) => severity === 'stop') ?? false;
@@ -50,6 +52,8 @@ export function ProofForms(props: ProofLineProps) {
           button="Remind the customer by mail"
           busy="Mailing…"
           tone="outline"
+          // Nothing else changes here, and the notice is far above. One mail reminds of all items.
+          beside={query.get('done') === 'reminder' ? <p className="text-teal">{doneText('reminder')}</p> : null}
           className="[&>div]:mt-0"
         />
       ) : null}
