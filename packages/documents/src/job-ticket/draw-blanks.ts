@@ -6,12 +6,12 @@ import { middleOf, trace } from './draw-layouts.ts';
 import type { TicketBlank } from './job-ticket-data.ts';
 
 /** In points. */
-const tallest = 118;
+const usual = 118;
 const gap = 14;
 const line = 9.5;
 
 /** The height that `drawBlanks` needs at most. */
-export const blanksHeight = (blanks: readonly TicketBlank[]): number =>
+export const blanksHeight = (blanks: readonly TicketBlank[], tallest: number = usual): number =>
   tallest + 14 + 2 * line * (2 + Math.max(...blanks.map(({ glue }) => glue.length)));
 
 interface Frame {
@@ -20,14 +20,23 @@ interface Frame {
   readonly width: number;
 }
 
+interface BlankFrame extends Frame {
+  readonly tallest: number;
+}
+
 /** Draws the blanks of a box side by side, each as large as its place allows; returns the y below. */
-export function drawBlanks(doc: Sheet, { x, y: top, width: all }: Frame, blanks: readonly TicketBlank[]): number {
+export function drawBlanks(
+  doc: Sheet,
+  { x, y: top, width: all }: Frame,
+  blanks: readonly TicketBlank[],
+  tallest: number = usual,
+): number {
   const width = (all - (blanks.length - 1) * gap) / blanks.length;
   let bottom = top;
   for (const [index, blank] of blanks.entries()) {
     const left = x + index * (width + gap);
     const label = blanks.length === 1 ? 'Blank, printed side' : `${blank.name}, printed side`;
-    let y = drawBlank(doc, blank, { x: left, y: drawLabel(doc, label, left, top, width) + 2, width }) + 2;
+    let y = drawBlank(doc, blank, { x: left, y: drawLabel(doc, label, left, top, width) + 2, width, tallest }) + 2;
     for (const [at, { says }] of blank.glue.entries()) {
       y = write(doc, `${at + 1} Glue: ${says}`, { x: left, y, width, size: 7 });
     }
@@ -38,9 +47,13 @@ export function drawBlanks(doc: Sheet, { x, y: top, width: all }: Frame, blanks:
   return write(doc, key, { x, y: bottom + 1, width: all, size: 7, colour: SOFT_INK });
 }
 
-function drawBlank(doc: Sheet, { name, width, height, cuts, creases, glue, nicks }: TicketBlank, frame: Frame): number {
+function drawBlank(
+  doc: Sheet,
+  { name, width, height, cuts, creases, glue, nicks }: TicketBlank,
+  frame: BlankFrame,
+): number {
   const { x, y } = frame;
-  const scale = Math.min(frame.width / width, tallest / height);
+  const scale = Math.min(frame.width / width, frame.tallest / height);
   const [wide, tall] = [width * scale, height * scale];
   const place = ([px, py]: Point): Point => [x + px * scale, y + py * scale];
   marked(

@@ -21,7 +21,7 @@ export type JobTicketData = {
   readonly quantity: number;
   /** "Quantity" unless it counts sheets: jobs on one sheet have their own quantities, shown with their parts. */
   readonly quantityLabel?: 'Quantity' | 'Sheets';
-  /** Size, board, coatings and the like, in reading order. */
+  /** Size, board, coatings and the like, in reading order; of a run, what all its blanks have in common. */
   readonly specification: readonly { readonly label: string; readonly value: string }[];
   /** The buyer's note to the printer. */
   readonly note: string | null;
@@ -78,6 +78,12 @@ export type TicketPart = {
   readonly plates: string | null;
   /** Whether it is printed together with other jobs. */
   readonly isInRun?: boolean;
+  /** On a run's ticket: whose it is. */
+  readonly customer?: string;
+  /** On a run's ticket: what only this blank or its job has, in reading order. */
+  readonly specification?: JobTicketData['specification'];
+  /** On a run's ticket: its picture, if it can be drawn as it was laid out. */
+  readonly blank?: TicketBlank;
   /** How many the run makes. */
   readonly made?: number;
   /** What is printed on it, on a run's ticket; null for what is made without print. */

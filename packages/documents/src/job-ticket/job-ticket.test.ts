@@ -51,6 +51,11 @@ const ticket: JobTicketData = {
   ],
 };
 
+const drawnBlank = {
+  ...{ name: 'Lid', width: 200, height: 150, cuts: [{ points: blank, closed: true }], nicks: [[100, 0]] as const },
+  ...{ creases: [{ points: blank.slice(0, 2), closed: false }], glue: [] },
+};
+
 async function open(data: JobTicketData, number = 1) {
   const bytes = await jobTicketPdf(data);
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
@@ -98,11 +103,15 @@ describe('a job ticket', () => {
     }
   });
 
-  test('for a run names each job with its ups, and has their shared sheet, numbered, on one page', async () => {
+  test('for a run says below the shared, numbered sheet what is at each number, with its blank', async () => {
     const [part] = ticket.parts;
     if (!part?.layout) throw new Error('no part');
     const { layout } = part;
-    const jobs = ['1. BW26-010001-1', '2. BW26-010002-1', '3. BW26-010003-1'];
+    const jobs = [
+      '1. BW26-010001-1, base – Tea tin',
+      '2. BW26-010001-1, lid – Tea tin',
+      '3. BW26-010003-1, box – Soap',
+    ];
     const run: JobTicketData = {
       ...ticket,
       title: 'Run ticket',
@@ -116,6 +125,9 @@ describe('a job ticket', () => {
         name,
         made: 1005,
         isInRun: true,
+        customer: `Customer ${index + 1}`,
+        specification: [{ label: 'Flat size', value: `${index + 1}00 × 150 mm` }],
+        blank: drawnBlank,
         layout: index === 0 ? { ...layout, numbers: ['1', '2'] } : null,
       })),
       route: ticket.route.slice(0, 4),
@@ -123,11 +135,25 @@ describe('a job ticket', () => {
     const picture = { jpeg: await jpegPicture(), name: 'sleeve.pdf', width: 300, height: 200 };
     const artwork = { says: 'Approved by Meena', approvedAt: new Date('2026-11-21T06:00:00Z'), picture };
     const withArtwork = { ...run, parts: run.parts.map((each) => ({ ...each, artwork })) };
-    const { text, pages } = await open(withArtwork);
-    expect(pages).toBe(1);
+    const both = [await open(withArtwork), await open(withArtwork, 2)];
+    const text = both.map((page) => page.text).join(' ');
+    expect(both[0]?.pages).toBe(2);
+    // No position is split: its blank is where its name is.
+    for (const page of both)
+      expect(page.text.match(/, printed side/g)?.length).toBe(page.text.match(/Customer \d/g)?.length);
     expect(text.match(/Approved by Meena on 21 November 2026/g)).toHaveLength(jobs.length);
     expect(await pdfUaFaults(await jobTicketPdf(withArtwork))).toEqual([]);
-    for (const said of [...jobs, 'Run ticket', '452', 'Sheets', '1,005 blanks', 'All on 18×25 in', run.filesAt ?? '']) {
+    for (const said of [
+      ...jobs,
+      'Run ticket',
+      '452',
+      'Sheets',
+      '1,005',
+      'Customer 2',
+      '300 × 150 mm',
+      'All on 18×25 in',
+      run.filesAt ?? '',
+    ]) {
       expect(text).toContain(said);
     }
   });
@@ -150,15 +176,11 @@ describe('a job ticket', () => {
 
   test('draws each blank with its numbered glue points, within the rules of PDF/UA', async () => {
     const glue = [{ says: 'Glue flap, on the printed side, 14 × 96 mm', outline: blank }];
-    const drawn = {
-      ...{ name: 'Lid', width: 200, height: 150, cuts: [{ points: blank, closed: true }], nicks: [[100, 0]] as const },
-      creases: [{ points: blank.slice(0, 2), closed: false }],
-    };
     const withBlanks = {
       ...ticket,
       blanks: [
-        { ...drawn, glue },
-        { ...drawn, name: 'Base', glue: [] },
+        { ...drawnBlank, glue },
+        { ...drawnBlank, name: 'Base' },
       ],
     };
     const { text } = await open(withBlanks);

@@ -3,20 +3,21 @@ import { drawFurniture } from '../furniture.ts';
 import { drawLabel, drawLetterhead, longDate } from '../order-form-head.ts';
 import { ACCENT, band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
-import { drawArtwork, drawPicture, proofWords, waiverWords } from './draw-artwork.ts';
+import { drawArtwork } from './draw-artwork.ts';
 import { barcodeHeight, drawBarcode } from './draw-barcode.ts';
 import { blanksHeight, drawBlanks } from './draw-blanks.ts';
 import { drawCartonLabels } from './draw-carton-labels.ts';
+import { drawFacts } from './draw-facts.ts';
 import { drawLayouts } from './draw-layouts.ts';
+import { drawPositions } from './draw-positions.ts';
 import { drawRoute, routeHeight } from './draw-route.ts';
 import type { JobTicketData, TicketPart } from './job-ticket-data.ts';
+import { roomFor } from './room-for.ts';
 
 const half = (SHEET.right - SHEET.left) / 2;
 const gap = 12;
 const left = { x: SHEET.left, width: half - gap };
 const right = { x: SHEET.left + half + gap, width: half - gap };
-/** Of the picture beside a part of a run. */
-const [pictureWidth, pictureHeight] = [72, 48];
 const whole = { x: SHEET.left, width: SHEET.right - SHEET.left };
 
 /**
@@ -40,6 +41,7 @@ export async function jobTicketPdf(data: JobTicketData): Promise<Uint8Array> {
   y = drawHead(doc, y, data) + 10;
   y = drawWork(doc, y, data) + 10;
   if (data.parts.length > 1 && !isOfRun(data)) y = drawLayouts(doc, { ...whole, y }, data) + 10;
+  if (isOfRun(data)) y = drawPositions(doc, y, data);
   const { blanks = [] } = data;
   if (data.parts.length > 1 && blanks.length > 0) {
     y = drawBlanks(doc, { ...whole, y: roomFor(doc, y, blanksHeight(blanks)) }, blanks) + 10;
@@ -49,13 +51,6 @@ export async function jobTicketPdf(data: JobTicketData): Promise<Uint8Array> {
   if (!isOfRun(data)) drawCartonLabels(doc, data);
   drawFurniture(doc, company, `${title} ${code}`);
   return bytesOf(doc);
-}
-
-/** The y for something so high: on a new page if this one has no room for it. */
-function roomFor(doc: Sheet, y: number, height: number): number {
-  if (y + height <= SHEET.bottom) return y;
-  doc.addPage();
-  return SHEET.top + 22;
 }
 
 const isOfRun = ({ quantityLabel }: JobTicketData): boolean => quantityLabel === 'Sheets';
@@ -88,24 +83,18 @@ function drawWork(doc: Sheet, top: number, data: JobTicketData): number {
   y = write(doc, data.customer, { ...left, y, face: 'strong', size: 10, tallest: 28 }) + 4;
   y = drawLabel(doc, 'What', left.x, y, left.width);
   y = write(doc, data.item, { ...left, y, face: 'strong', size: 10, tallest: 28 });
-  for (const { label, value } of data.specification) {
-    y = within(doc, 'P', () => {
-      write(doc, label, { ...left, width: 80, y, colour: SOFT_INK });
-      return write(doc, value, { x: left.x + 84, width: left.width - 84, y, tallest: 24 });
-    });
-  }
+  y = drawFacts(doc, { ...left, label: 84 }, y, data.specification);
   if (data.artwork) y = drawArtwork(doc, { ...left, y: y + 4 }, data.artwork);
   if (data.note !== null) {
     y = drawLabel(doc, 'The buyer’s note', left.x, y + 4, left.width);
     y = write(doc, data.note, { ...left, y, tallest: 60 });
   }
-  // A run has one sheet, and its jobs fill the other column.
-  if (isOfRun(data)) y = drawLayouts(doc, { ...left, y: y + 6 }, data);
   // Room for what people write by hand.
   y = drawLabel(doc, 'Notes', left.x, y + 6, left.width) + 40;
   let rightY = top + 9;
-  for (const part of data.parts) rightY = drawPart(doc, rightY, part, isOfRun(data)) + 5;
-  if (data.parts.length === 1 && !isOfRun(data)) rightY = drawLayouts(doc, { ...right, y: rightY + 2 }, data);
+  // What a run's sheet has at each number is below, across the page.
+  if (!isOfRun(data)) for (const part of data.parts) rightY = drawPart(doc, rightY, part) + 5;
+  if (data.parts.length === 1 || isOfRun(data)) rightY = drawLayouts(doc, { ...right, y: rightY + 2 }, data);
   if (data.layoutNote !== null) rightY = write(doc, data.layoutNote, { ...right, y: rightY, colour: SOFT_INK });
   const { blanks = [] } = data;
   if (data.parts.length <= 1 && blanks.length > 0) rightY = drawBlanks(doc, { ...right, y: rightY + 6 }, blanks);
@@ -126,37 +115,28 @@ function drawFilesLink(doc: Sheet, top: number, address: string): number {
   return bottom;
 }
 
-/** @param isRun whether the whole ticket has one sheet, so that it isn't named again with each part */
-function drawPart(doc: Sheet, top: number, part: TicketPart, isRun: boolean): number {
+function drawPart(doc: Sheet, top: number, part: TicketPart): number {
   let y = drawLabel(doc, part.name, right.x, top, right.width);
   const { blanks = [{ name: 'blanks', ups: part.ups, needed: part.needed, made: part.made }] } = part;
   const isShared = blanks.length > 1;
   const counted = (count: (typeof blanks)[number]['made'], name: string) => `${formatCount(count ?? 0)} ${name}`;
   const made = blanks.filter((blank) => blank.made !== undefined);
   const facts = [
-    ...(isRun ? [] : [['Sheet', part.sheet]]),
+    ['Sheet', part.sheet],
     ['Ups', `${isShared ? blanks.map(({ ups, name }) => `${ups} ${name}`).join(' and ') : part.ups} on a sheet`],
-    ...(isRun ? [] : [['Sheets', `${formatCount(part.sheets)}, with waste and makeready`]]),
+    ['Sheets', `${formatCount(part.sheets)}, with waste and makeready`],
     ['Needed', blanks.map(({ needed, name }) => counted(needed, name)).join(', ')],
     ...(made.length === 0 ? [] : [['Comes off', made.map((blank) => counted(blank.made, blank.name)).join(', ')]]),
     ...(part.die === null ? [] : [['Die', part.die]]),
     ...(part.plates === null ? [] : [['Plates', part.plates]]),
-    ...(part.artwork ? [['Artwork', proofWords(part.artwork)]] : []),
-    ...(part.artwork?.waiver ? [['Let through', waiverWords(part.artwork.waiver)]] : []),
-    ...(part.artwork?.byHand ? [['By hand', part.artwork.byHand]] : []),
   ];
-  const picture = part.artwork?.picture ?? null;
-  const beside = picture === null ? 0 : pictureWidth + 8;
-  const factsTop = y;
   for (const [label = '', value = ''] of facts) {
     y = within(doc, 'P', () => {
       write(doc, label, { ...right, width: 50, y, colour: SOFT_INK });
-      return write(doc, value, { x: right.x + 54, width: right.width - 54 - beside, y, face: 'strong', tallest: 72 });
+      return write(doc, value, { x: right.x + 54, width: right.width - 54, y, face: 'strong', tallest: 72 });
     });
   }
-  if (picture === null) return y;
-  const place = { x: right.x + right.width - pictureWidth, y: factsTop, width: pictureWidth, height: pictureHeight };
-  return Math.max(y, drawPicture(doc, place, picture));
+  return y;
 }
 
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -9,6 +9,7 @@ import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { acceptedOrder, acceptedRun } from '../../testing/production.ts';
 import { sentProof } from '../../testing/proofs.ts';
+import { textOfPdf } from '../../testing/shown-texts.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -274,6 +275,33 @@ test('a run has its own ticket, and its sheet and blanking tool with the blanks 
   await desk.call('DissolveRun', { fld_run_id: run.fld_run_id, fld_version: run.fld_version });
   expect((await open(of('sheet.pdf'), desk)).statusCode).toBe(404);
   expect((await open(of('blanking-lower.dxf'), desk)).statusCode).toBe(404);
+});
+
+test('a run’s ticket says what is at each number of its sheet, and once what all of them have in common', async () => {
+  const { rows } = await shop.services.db.$client.query(
+    `select v.id from variants v join categories c on c.id = v.category_id where c.style = 'base-and-lid' limit 1`,
+  );
+  const line = { itemdetails: [{ Item: rows[0].id, Quantity: 1000 }], outercoatingid: 1 };
+  const { orders, run } = await acceptedRun(shop, desk, line);
+  const text = await textOfPdf((await open(`/manage/production/runs/${run.fld_run_id}/ticket.pdf`, desk)).rawPayload);
+  for (const [index, { job, fld_part }] of run.jobs.entries()) {
+    expect(text).toContain(`${index + 1}. ${job.fld_job_code}, ${fld_part} – `);
+  }
+  expect(new Set(run.jobs.map(({ fld_part }) => fld_part))).toEqual(new Set(['base', 'lid']));
+  const counted = (said: string) => text.split(said).length - 1;
+  // As a job's ticket has them.
+  const [{ orderId } = { orderId: 0 }] = orders;
+  const ofJob = await textOfPdf((await open(ticketOf(orderId), desk)).rawPayload);
+  const [, thickness = ''] = /Thickness\s+([\d.]+ mm)/.exec(ofJob) ?? [];
+  const [, print = ''] = /Print\s+(.+?inside)/.exec(ofJob) ?? [];
+  expect([thickness, print].every((said) => said !== '' && counted(said) === 1)).toBe(true);
+  for (const label of ['Overs', 'Delivery', 'Pack', 'Nicks', 'Grain']) expect(counted(label)).toBeGreaterThan(0);
+  expect([counted('One for all of them'), counted('One set for all of them')]).toEqual([1, 1]);
+  // Each has its own blank.
+  const sizes = [...text.matchAll(/Flat size\s+([\d.]+ × [\d.]+ mm)/g)].map(([, size]) => size);
+  expect(sizes).toHaveLength(run.jobs.length);
+  expect(new Set(sizes).size).toBe(2);
+  expect(counted('Blank, printed side')).toBe(run.jobs.length);
 });
 
 test('these files are for staff who may see production; visitors and customers are sent to the sign-in', async () => {

@@ -2,17 +2,12 @@ import type { JobTicketData } from '@boxwright/documents';
 import { demonstrationNotice, isTogether, jobCode, productionStepNames, runCode } from '@boxwright/orders';
 import { findJobOfLine, findRun, toolsOfBox } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
-import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
-import { dieLabel } from '../goods/box/box-goods.ts';
-import { whiteLabel } from '../goods/sticker/sticker-goods.ts';
-import type { StickerSnapshot } from '../goods/sticker/sticker-snapshot.ts';
-import { hasUnderprint, type WhiteInk, whiteOf } from '../goods/sticker/white-ink.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
+import { lineFacts } from './line-facts.ts';
 import { pricedWith } from './priced-with.ts';
-import { stickerFacts } from './sticker-facts.ts';
 import { jobTicketTask } from './tasks.ts';
 import { ticketArtwork } from './ticket-artwork.ts';
 import { ticketParts } from './ticket-parts.ts';
@@ -42,7 +37,6 @@ export async function jobTicket(
   const ordered = orderNumber(order);
   const { companyName, contactName } = order.billingAddress;
   const priced = await pricedWith(services, line);
-  const { snapshot } = line.goods;
   const ticket: JobTicketData = {
     company: { name: company.legalName, email: company.email },
     code: jobCode(ordered, number),
@@ -53,14 +47,8 @@ export async function jobTicket(
     customer: companyName || contactName,
     item: line.itemName,
     quantity: line.quantity,
-    // The die's shelf is printed beside its part.
-    specification: [
-      ...line.goods.details.filter(({ label }) => label !== dieLabel && label !== whiteLabel),
-      ...(snapshot.kind === 'sticker' ? stickerFacts(await whiteOfLine(services, snapshot)) : []),
-      { label: 'Delivery', value: line.deliveryType === 'SelfPickup' ? 'Collected at our works' : sentTo(order) },
-      { label: 'Overs', value: `Up to ${company.tolerance} % more or fewer` },
-    ],
-    note: snapshot.customDescription,
+    specification: await lineFacts(services, order, line, company),
+    note: line.goods.snapshot.customDescription,
     parts: ticketParts(line, plan, tools).map((part, index) => {
       const own = plan.parts[index]?.blanks ?? [];
       const inRun = own.flatMap(
@@ -84,14 +72,6 @@ export async function jobTicket(
   const artwork = await ticketArtwork(services, job, line);
   return services.work.run(jobTicketTask, { ticket, priced, plan: plan.parts, artwork }, address);
 }
-
-/** Of what is printed on these stickers. */
-async function whiteOfLine(services: Services, snapshot: StickerSnapshot): Promise<WhiteInk> {
-  const whiteUnderprint = hasUnderprint(snapshot, await currentCatalogue(services));
-  return whiteOf({ whiteUnderprint, artwork: snapshot.artwork });
-}
-
-const sentTo = ({ shippingAddress: { city, pincode } }: StoredOrder['order']): string => `To ${city} ${pincode}`;
 
 /** What a run has of a blank. */
 const madeOf = (inRun: { readonly ups: number; readonly made: number } | undefined) =>

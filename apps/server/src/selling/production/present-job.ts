@@ -8,16 +8,19 @@ import { orderNumber } from '../company/order-number.ts';
 export const codeOfJob = ({ order, line }: Pick<JobListed, 'order' | 'line'>): string =>
   jobCode(orderNumber(order), line.position + 1);
 
+/** Whom a job is made for. */
+export const customerOf = ({ order: { billingAddress } }: Pick<JobListed, 'order'>): string =>
+  billingAddress.companyName || billingAddress.contactName;
+
 export function presentJob(listed: JobListed, now: Date): JobRow {
   const { job, order, line } = listed;
-  const { companyName, contactName } = order.billingAddress;
   return {
     id: job.id,
     orderId: order.id,
     orderNumber: orderNumber(order),
     line: line.position + 1,
     code: codeOfJob(listed),
-    customer: companyName || contactName,
+    customer: customerOf(listed),
     item: line.itemName,
     description: line.description,
     quantity: line.quantity,

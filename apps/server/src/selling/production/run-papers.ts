@@ -1,15 +1,17 @@
 import type { Bridges } from '@boxwright/dieline';
-import type { JobTicketData, TicketPart } from '@boxwright/documents';
+import type { JobTicketData } from '@boxwright/documents';
 import { demonstrationNotice, isTogether, productionStepNames, runCode } from '@boxwright/orders';
 import type { BlankTogether } from '@boxwright/pricing';
-import { findRun, type JobListed, jobsOfRun, linesOfOrders, type OrderLine, type RunListed } from '@boxwright/storage';
+import { findRun, type JobListed, jobsOfRun, linesOfOrders, type RunListed } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { readOrderNow } from '../orders/stored-order.ts';
 import { planJob } from './job-plan.ts';
+import { lineFacts } from './line-facts.ts';
 import { partName } from './part-name.ts';
-import { codeOfJob } from './present-job.ts';
+import { codeOfJob, customerOf } from './present-job.ts';
+import { pricedWith } from './priced-with.ts';
 import type { PlannedSheet, SheetFormat } from './sheet-file.ts';
 import { specOfBox } from './spec-of-box.ts';
 import { jobTicketTask, sheetFileTask } from './tasks.ts';
@@ -19,61 +21,63 @@ import { ticketArtwork } from './ticket-artwork.ts';
 export async function runTicket(services: Services, runId: number, address: string): Promise<Uint8Array | null> {
   const read = await readRun(services, runId);
   if (!read) return null;
-  const { found, jobs, lines, blanks, quantities } = read;
+  const { found, jobs, blanks, quantities } = read;
   const { run } = found;
   const orders = await Promise.all(
     [...new Set(jobs.map(({ order }) => order.id))].map((orderId) => readOrderNow(services, orderId)),
   );
   const company = await readCompany(services.db);
-  const byId = new Map(jobs.map((each) => [each.job.id, each]));
   const days = jobs.flatMap(({ order }) => order.readyBy ?? []).sort();
   const route = jobs[0]?.job.route.filter(isTogether) ?? [];
-  const parts = run.layout.blanks.map(({ jobId, part, ups, made }, index): TicketPart => {
-    const listed = byId.get(jobId);
-    const { companyName = '', contactName = '' } = listed?.order.billingAddress ?? {};
-    return {
-      name: `${index + 1}. ${listed ? `${codeOfJob(listed)}, ${companyName || contactName}` : part}`,
-      needed: quantities.get(`${jobId} ${part}`) ?? made,
-      made,
-      sheet: run.sheet,
-      ups,
-      sheets: run.sheets,
-      die: index === 0 ? 'One for all of them' : null,
-      plates: index === 0 ? 'One set for all of them' : null,
-      layout: null,
-      isInRun: true,
-    };
-  });
+  const positions = await Promise.all(
+    run.layout.blanks.map(async ({ jobId, part, ups, made }, index) => {
+      const common = {
+        ...{ sheet: run.sheet, sheets: run.sheets, ups, made, isInRun: true },
+        ...{ needed: quantities.get(`${jobId} ${part}`) ?? made, die: null, plates: null, layout: null },
+      };
+      const listed = jobs.find(({ job }) => job.id === jobId);
+      const stored = orders.find((each) => each?.order.id === listed?.order.id);
+      const line = stored?.lines.find(({ id }) => id === listed?.job.lineId);
+      if (!listed || !stored || !line) {
+        return { part: { ...common, name: `${index + 1}. ${part}` }, priced: null, artwork: null };
+      }
+      const [said, priced, artwork] = await Promise.all([
+        lineFacts(services, stored.order, line, company),
+        pricedWith(services, line),
+        ticketArtwork(services, listed, line),
+      ]);
+      const { customDescription: note } = line.goods.snapshot;
+      const specification = [...said, ...(note === null ? [] : [{ label: 'Buyer’s note', value: note }])];
+      const name = `${index + 1}. ${codeOfJob(listed)}, ${part} – ${line.itemName}`;
+      return { part: { ...common, name, customer: customerOf(listed), specification }, priced, artwork };
+    }),
+  );
+  const manyJobs = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`;
   const ticket: JobTicketData = {
     company: { name: company.legalName, email: company.email },
     title: 'Run ticket',
     code: runCode(run.id),
-    line: jobs.length === 1 ? '1 job' : `${jobs.length} jobs`,
+    line: manyJobs,
     placedAt: run.createdAt,
     dueOn: days[0] ?? null,
     notice: orders.some((stored) => stored?.isDemonstration) ? demonstrationNotice : null,
-    customer: `${jobs.length === 1 ? 'One job' : `${jobs.length} jobs`} on one sheet`,
-    item: [...new Set(jobs.map(({ line }) => line.itemName))].join(', '),
+    customer: [...new Set(jobs.map(customerOf))].join(', '),
+    item: `${positions.length === 1 ? '1 blank' : `${positions.length} blanks`} of ${manyJobs} on one sheet`,
     quantity: run.sheets,
     quantityLabel: 'Sheets',
     specification: [
-      { label: 'Board', value: run.materialName },
-      { label: 'Coating', value: run.coats },
       { label: 'Sheet', value: run.sheet },
+      { label: 'Die', value: 'One for all of them' },
+      { label: 'Plates', value: 'One set for all of them' },
     ],
     note: null,
-    parts,
+    parts: positions.map(({ part }) => part),
     layoutNote: null,
     filesAt: `${services.env.publicUrl}/manage/production/runs/${run.id}`,
     route: route.map((step) => ({ name: productionStepNames[step], code: runCode(run.id, step) })),
   };
-  const artworks = await Promise.all(
-    run.layout.blanks.map(({ jobId }) => {
-      const [listed, line] = [byId.get(jobId), lines.get(jobId)];
-      return listed && line ? ticketArtwork(services, listed, { goods: readGoods(line) }) : null;
-    }),
-  );
-  const drawn = { layout: run.layout, blanks };
+  const drawn = { layout: run.layout, blanks, priced: positions.map(({ priced }) => priced) };
+  const artworks = positions.map(({ artwork }) => artwork);
   return services.work.run(jobTicketTask, { ticket, priced: null, run: drawn, artworks }, address);
 }
 
@@ -124,8 +128,6 @@ export interface PlannedRunSheet {
 interface ReadRun {
   readonly found: RunListed;
   readonly jobs: readonly JobListed[];
-  /** By the job's id. */
-  readonly lines: ReadonlyMap<number, OrderLine>;
   readonly blanks: readonly BlankTogether[];
   /** How many blanks are needed, by the job's id and the part. */
   readonly quantities: ReadonlyMap<string, number>;
@@ -160,11 +162,5 @@ async function readRun({ db }: Pick<Services, 'db'>, runId: number): Promise<Rea
         .map(({ part, quantity }) => [`${job.id} ${part}`, quantity * (line?.quantity ?? 0)] as const);
     }),
   );
-  const ofJobs = new Map(
-    jobs.flatMap(({ job }) => {
-      const line = lines.get(job.lineId);
-      return line ? [[job.id, line] as const] : [];
-    }),
-  );
-  return { found, jobs, lines: ofJobs, blanks, quantities };
+  return { found, jobs, blanks, quantities };
 }

@@ -2,11 +2,13 @@ import { outlinesOnSheet } from '@boxwright/dieline';
 import { type CartonSpec, demoRateCard, engineVersion } from '@boxwright/pricing';
 import { expect, test } from 'vitest';
 import { ticketBlank } from './blank-facts.ts';
-import { pricedSheets } from './sheet-file.ts';
+import { type PricedWith, pricedSheets } from './sheet-file.ts';
 import { ticketFacts } from './ticket-facts.ts';
 
 const board = { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.45 };
 const box = { length: 120, width: 80, height: 40, board, outerCoat: 'none', innerCoat: 'none', quantity: 1000 };
+
+const blanksOf = (priced: PricedWith) => pricedSheets(priced).flatMap(({ sheet }) => sheet.blanks);
 
 test.each([
   [
@@ -26,7 +28,7 @@ test.each([
 ])('the ticket of a %s says style, blanks, thickness, grain and nicks', (style, name, size, grain, nicks) => {
   const spec: CartonSpec = { ...box, style };
   const priced = { spec, card: demoRateCard, engineVersion };
-  const facts = ticketFacts(priced, pricedSheets(priced), false);
+  const facts = ticketFacts(priced, blanksOf(priced), pricedSheets(priced));
   expect(facts).toEqual([
     { label: 'Style', value: expect.stringMatching(name) },
     { label: 'Flat size', value: expect.stringMatching(size) },
@@ -52,11 +54,10 @@ test.each([
   expect(Number(along)).toBeCloseTo(Math.max(...across) - Math.min(...across), 1);
   const inked = (outside: number, ...spots: string[]) => {
     const print = { outside: { process: outside, spots }, inside: { process: 0, spots: [] } };
-    return ticketFacts({ ...priced, spec: { ...spec, print } }, [], false).find(({ label }) => label === 'Print')
-      ?.value;
+    return ticketFacts({ ...priced, spec: { ...spec, print } }, [], []).find(({ label }) => label === 'Print')?.value;
   };
   expect([inked(0), inked(1, 'Gold')]).toEqual(['no print', 'Black and Gold outside, none inside']);
-  expect(ticketFacts(priced, [], false).map(({ label }) => label)).toEqual([
+  expect(ticketFacts(priced, [], []).map(({ label }) => label)).toEqual([
     'Style',
     'Thickness',
     'Grain',
@@ -68,7 +69,9 @@ test.each([
 const factsOf = (own: Partial<CartonSpec>, isElsewhere = false) => {
   const priced = { spec: { ...box, style: 'reverse-tuck-end', ...own }, card: demoRateCard, engineVersion };
   const sheets = pricedSheets(priced);
-  const facts = new Map(ticketFacts(priced, sheets, isElsewhere).map(({ label, value }) => [label, value]));
+  const facts = new Map(
+    ticketFacts(priced, blanksOf(priced), isElsewhere ? [] : sheets).map(({ label, value }) => [label, value]),
+  );
   return { facts, blanks: sheets.flatMap(({ sheet }) => sheet.blanks.map(ticketBlank)) };
 };
 
@@ -87,11 +90,9 @@ test('glue points are numbered in the order in which they are glued, each within
 
 test('stripping names cut-outs and punched slots, and the share of the sheet that is in no blank', () => {
   const hanger = factsOf({ style: 'five-panel-hanger', length: 60, width: 30, height: 90 });
-  expect(hanger.facts.get('Stripping')).toMatch(/ in, 2 cut-outs a blank$/);
+  expect(hanger.facts.get('Cut out')).toBe('2 cut-outs a blank');
   const divider = factsOf({ style: 'divider-insert', length: 200, width: 150, height: 90 });
-  expect(divider.facts.get('Stripping')).toMatch(
-    /, Lengthwise 2 punched slots a blank, Crosswise 1 punched slot a blank$/,
-  );
+  expect(divider.facts.get('Cut out')).toBe('Lengthwise 2 punched slots a blank, Crosswise 1 punched slot a blank');
 });
 
 test('what depends on the sheet isn’t said of a box that lies otherwise, in a run; its blank is', () => {

@@ -18,17 +18,15 @@ import type { PricedWith } from './sheet-file.ts';
  * What the floor asks about a box before it reads the sheet: its style, its blanks, how the grain runs in them, where glue
  * goes, how they hang together until they are stripped, and how they are packed. Read from the drawing on its sheets.
  *
- * @param runs all sheets of the box; with none, only what its order says
- * @param isElsewhere whether the box is printed with other jobs, where it lies otherwise
+ * @param blanks all blanks of the ticket or its number; with none, only what the order says
+ * @param laid the sheets on which they lie; none where they lie otherwise, with other jobs
  */
 export function ticketFacts(
   { spec, card, engineVersion }: PricedWith,
-  runs: readonly ImposedRun[],
-  isElsewhere: boolean,
+  blanks: readonly ImposedBlank[],
+  laid: readonly ImposedRun[],
 ): JobTicketData['specification'] {
   const style = boxStyleOf(spec.style);
-  const laid = isElsewhere ? [] : runs;
-  const blanks = runs.flatMap(({ sheet }) => sheet.blanks);
   const each = (said: (blank: ImposedBlank) => string) => {
     const all = blanks.map((blank) => ({ blank, says: said(blank) })).filter(({ says }) => says !== '');
     const [first, ...others] = all;
@@ -43,12 +41,13 @@ export function ticketFacts(
     { label: 'Thickness', value: `${caliperOf(spec.board.gsm, spec.board.bulk)} mm` },
     {
       label: 'Grain',
-      value: [grainWords[grainRuleOf(spec)], isElsewhere ? '' : each(alongText)].filter(Boolean).join(', '),
+      value: [grainWords[grainRuleOf(spec)], laid.length === 0 ? '' : each(alongText)].filter(Boolean).join(', '),
     },
     { label: 'Print', value: coloursText(spec.print, card.colours) },
     { label: 'Ups', value: laid.map(upsOf).filter(Boolean).join(', ') },
     { label: 'Nicks', value: each(({ dieline }) => `${nicksOf(dieline).length} a blank`) },
-    { label: 'Stripping', value: [...laid.map(strippedText), each(wasteText)].filter(Boolean).join(', ') },
+    { label: 'Stripping', value: laid.map(strippedText).join(', ') },
+    { label: 'Cut out', value: each(wasteText) },
     { label: 'Glue', value: each(glueText) },
     { label: 'Pack', value: packedText(packedFlat(asPricedBy(engineVersion, spec) ?? spec, card), spec.quantity) },
   ].filter(({ value }) => value !== '');
