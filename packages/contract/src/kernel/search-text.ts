@@ -1,13 +1,27 @@
 /** Words that nearly every name has, or that mean nothing. */
 const meaningless = new Set(['box', 'boxes', 'packing', 'packaging', 'custom', 'for', 'a', 'the', 'and', 'of', 'my']);
 
-/** The words of a text that mean something, in lower case and singular: "boxes" finds "box", "teas" finds "tea". */
+/** Ways to write a unit; sizes are named with the first. */
+const units = [
+  [/^(?:gms?|gr|grms?|grams?|grammes?)$/, 'g'],
+  [/^(?:kgs|kilos?)$/, 'kg'],
+  [/^(?:mls|millilit(?:re|er)s?)$/, 'ml'],
+] as const;
+
+const withUnit = (word: string): string => units.find(([written]) => written.test(word))?.[1] ?? word;
+
+/**
+ * The words of a text that mean something, in lower case and singular: "boxes" finds "box", "teas" finds "tea", "500gms"
+ * finds "500 g".
+ */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/(?<=\d)(?=(?:g|gms?|grms?|grams?|kgs?|mls?|pcs)\b)/g, ' ')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !meaningless.has(word))
+    .map(withUnit)
     .map((word) => word.replace(/(?<=[sx]|ch|sh)es$|(?<=[^s])s$/, ''));
 
 /** Whether a typed word is the beginning of a known one. */

@@ -40,6 +40,15 @@ test('FindBoxes lists the sizes that the words mean', async () => {
   expect(variants).toMatchObject([{ fld_variantname: expect.stringContaining('30 ml') }]);
 });
 
+test.each(['sweet box 500 gm', 'sweet box 500gms', 'sweet box 500 grams', 'Sweet Box 500 g', 'sweet 500g'])(
+  'FindBoxes finds a size however its unit is written: %s',
+  async (typed) => {
+    const { match, variants } = await find(typed);
+    expect(match).toBe('words');
+    expect(variants.map((size: { fld_variantname: string }) => size.fld_variantname)).toContain('Sweet Box 500 g');
+  },
+);
+
 test('FindBoxes finds nothing for other words, and refuses texts that are too long', async () => {
   expect(await find('umbrella')).toEqual({ match: 'none', fld_productids: [], variants: [] });
   expect(await shop.visitor().call('FindBoxes', { search: 'x'.repeat(61) })).toMatchObject({ status: 400 });
