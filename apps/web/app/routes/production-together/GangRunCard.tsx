@@ -8,10 +8,12 @@ import { Card } from '../../ui/Card.tsx';
 /** A proposed run with its cost and saving, and the button that accepts it. */
 export function GangRunCard({ run }: { run: GangRunRow }) {
   const { sheet, board, coats, sheets, waste, cost, costApart, saving, jobs } = run;
+  // Both parts of a box are of one job.
+  const codes = [...new Set(jobs.map(({ job }) => job.code))];
   return (
     <Card className="p-5">
       <h2 className="text-2xl">
-        {formatRupees(paise(saving))} less for {jobs.length} jobs on one sheet
+        {formatRupees(paise(saving))} less for {codes.length === 1 ? '1 job' : `${codes.length} jobs`} on one sheet
       </h2>
       <p className="mt-1 text-ink-soft">
         {board}, {coats}: {formatCount(sheets)} sheets of {sheet} with waste and makeready. {waste} % of the sheet is
@@ -27,7 +29,7 @@ export function GangRunCard({ run }: { run: GangRunRow }) {
         <input type="hidden" name="saving" value={saving} />
         <Button type="submit" tone="ink">
           Print these together
-          <span className="sr-only">: {jobs.map(({ job }) => job.code).join(', ')}</span>
+          <span className="sr-only">: {codes.join(', ')}</span>
         </Button>
       </Form>
     </Card>
