@@ -55,7 +55,7 @@ export function ArtworkUploadField({ itemName, upload }: ArtworkUploadFieldProps
         </p>
       </FileDrop>
       <p role="status" className="sr-only">
-        {sending !== null ? (sending.failure ?? 'Sending your file.') : used === null ? '' : `${used} is sent.`}
+        {sending !== null ? (sending.failure ?? sending.stalled ?? 'Sending your file.') : used === null ? '' : `${used} is sent.`}
       </p>
     </div>
   );

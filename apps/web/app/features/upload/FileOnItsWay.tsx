@@ -15,11 +15,11 @@ interface FileOnItsWayProps {
 
 /** How much of a file has been sent; after a failure, why, and the way to try again. */
 export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: FileOnItsWayProps) {
-  const { name, bytes, part, isPaused, failure } = upload;
+  const { name, bytes, part, isPaused, stalled, failure } = upload;
   const percent = Math.round(part * 100);
   // Small files are sent in one request, which can't be continued.
   const isLarge = bytes > uploadPart;
-  const left = useTimeLeft(part, isPaused || failure !== null);
+  const left = useTimeLeft(part, isPaused || stalled !== undefined || failure !== null);
   return (
     <div className="mb-3">
       <p className="truncate font-medium">{name}</p>
@@ -35,13 +35,14 @@ export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: File
             <span className="figures w-12 text-right text-sm">{percent} %</span>
           </div>
           <p className="figures text-ink-soft text-sm">
-            {percent === 100
-              ? 'Sent; we are looking at it …'
-              : isPaused
-                ? 'Paused. What has arrived is kept for a day.'
-                : isLarge
+            {isPaused
+              ? 'Paused. What has arrived is kept for a day.'
+              : (stalled ??
+                (percent === 100
+                  ? 'Sent; we are looking at it …'
+                  : isLarge
                   ? `${fileSizeWords(part * bytes)} of ${fileSizeWords(bytes)} sent${left === null ? '' : `, ${left}`} …`
-                  : 'Sending …'}
+                  : 'Sending …'))}
           </p>
         </>
       ) : (
@@ -53,7 +54,7 @@ export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: File
             <RotateCcw aria-hidden="true" className="size-5" /> Try again
           </Button>
         )}
-        {failure === null && isLarge && percent < 100 ? (
+        {failure === null && isLarge && percent < 100 && (isPaused || !stalled) ? (
           <Button tone={isPaused ? 'ink' : 'quiet'} size="small" onClick={isPaused ? onRetry : onPause}>
             {isPaused ? 'Go on' : 'Pause'}
           </Button>

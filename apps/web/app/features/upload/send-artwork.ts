@@ -13,6 +13,7 @@ import {
 import { loadOperations, readAnswer } from '../../api.ts';
 import { unreachable } from '../../unreachable.ts';
 import { sendFile } from './send-file.ts';
+import type { Report } from './watch-connection.ts';
 import { whenFree } from './when-free.ts';
 
 const typesOf: Readonly<Record<ArtworkKind, readonly string[]>> = {
@@ -49,14 +50,10 @@ export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): strin
 
 const lost = 'The connection was lost while your picture was on its way. It was not sent.';
 
-/**
- * Sends a buyer's file: a small one in one request, a larger one in parts.
- *
- * @param onProgress called with the part that has been sent, 0 to 1
- */
+/** Sends a buyer's file: a small one in one request, a larger one in parts. */
 export const sendArtwork = async (
   file: File,
-  onProgress: (part: number) => void,
+  onProgress: Report,
   signal: AbortSignal,
 ): Promise<Result<ArtworkRow>> => {
   const { shapes } = await loadOperations();

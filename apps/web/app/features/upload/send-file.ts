@@ -1,5 +1,6 @@
 import { fail, type Result, type Shape } from '@boxwright/contract';
 import { readAnswer } from '../../api.ts';
+import { type Report, watchConnection } from './watch-connection.ts';
 
 /** After so long without progress, in milliseconds, the connection counts as lost. */
 const patience = 45_000;
@@ -12,37 +13,68 @@ interface Sending {
   readonly received: Shape;
   /** What the visitor reads when the connection is lost. */
   readonly lost: string;
-  /** Called with the part that has been sent, 0 to 1. */
-  readonly onProgress: (part: number) => void;
+  readonly onProgress: Report;
   readonly signal: AbortSignal;
 }
 
-/** Sends a file to the shop. `XMLHttpRequest`, because `fetch` doesn't report how much has been sent. */
-export const sendFile = <T>({ to, file, received, lost, onProgress, signal }: Sending): Promise<Result<T>> =>
+const words = {
+  offline: 'No connection. Your file is sent when it is back.',
+  quiet: 'Nothing has gone through for some seconds. Please keep this page open.',
+};
+
+/**
+ * Sends a file to the shop. If the browser loses its connection, it is sent anew when there is one again: in one request
+ * it can't go on where it stopped.
+ */
+export const sendFile = async <T>(sending: Sending): Promise<Result<T>> => {
+  for (;;) {
+    const answer = await sendOnce<T>(sending);
+    if (answer !== null) return answer;
+    sending.onProgress(0, words.offline);
+    await connected(sending.signal);
+    // Who waited for it has gone.
+    if (sending.signal.aborted) return fail('unavailable', sending.lost);
+  }
+};
+
+const connected = (signal: AbortSignal) =>
+  new Promise<void>((go) => {
+    if (navigator.onLine) go();
+    addEventListener('online', () => go(), { once: true, signal });
+    signal.addEventListener('abort', () => go());
+  });
+
+/** Null without a connection. `XMLHttpRequest`, because `fetch` doesn't report how much has been sent. */
+const sendOnce = <T>({ to, file, received, lost, onProgress, signal }: Sending): Promise<Result<T> | null> =>
   new Promise((resolve) => {
     const body = new FormData();
     body.append('file', file);
     const request = new XMLHttpRequest();
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const end = (result: Result<T>) => {
+    const end = (result: Result<T> | null) => {
       clearTimeout(waiting);
+      connection.end();
       resolve(result);
     };
-    const giveUp = () => {
+    const lose = () => {
       request.abort();
-      end(fail('unavailable', lost));
+      end(navigator.onLine ? fail('unavailable', lost) : null);
     };
+    const connection = watchConnection(onProgress, words, { onLost: lose });
     const waitAgain = () => {
       clearTimeout(waiting);
-      waiting = setTimeout(giveUp, patience);
+      waiting = setTimeout(lose, patience);
     };
     request.upload.onprogress = ({ loaded, total }) => {
       waitAgain();
-      onProgress(total > 0 ? loaded / total : 0);
+      connection.move(total > 0 ? loaded / total : 0);
     };
     request.onload = () => end(readAnswer(request.status, request.response, received));
-    request.onerror = () => end(fail('unavailable', lost));
-    signal.addEventListener('abort', () => request.abort());
+    request.onerror = lose;
+    signal.addEventListener('abort', () => {
+      request.abort();
+      end(fail('unavailable', lost));
+    });
     request.open('POST', to);
     request.setRequestHeader('accept', 'application/json');
     request.responseType = 'json';

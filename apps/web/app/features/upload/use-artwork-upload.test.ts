@@ -114,3 +114,38 @@ test('a cancelled file is stopped and forgotten; so is one whose page is left', 
   expect(sent[1]?.isAborted).toBe(true);
   expect(use).not.toHaveBeenCalled();
 });
+
+test('a file without a connection says so at once, and is sent when it is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  const page = await open();
+  await page.act(() => page.now.choose(file('box.pdf')));
+  await expect.poll(() => sent).toHaveLength(1);
+  await page.act(() => sent[0]?.progress(0.5));
+  onLine.mockReturnValue(false);
+  await page.act(() => dispatchEvent(new Event('offline')));
+  await expect.poll(() => page.now.upload?.stalled).toBe('No connection. Your file is sent when it is back.');
+  expect([page.now.upload?.failure, sent[0]?.isAborted]).toEqual([null, true]);
+  onLine.mockReturnValue(true);
+  await page.act(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => sent).toHaveLength(2);
+  await page.act(() => sent[1]?.progress(0.2));
+  expect(page.now.upload?.stalled).toBeUndefined();
+  await page.act(() => sent[1]?.answer(ok(row(1))));
+  await expect.poll(() => page.now.used).toBe('box.pdf');
+  onLine.mockRestore();
+});
+
+test('a file that doesn’t get on says so after some seconds, until something arrives', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = await open();
+  await page.act(() => page.now.choose(file('box.pdf')));
+  await expect.poll(() => sent).toHaveLength(1);
+  await page.act(() => sent[0]?.progress(0.5));
+  await page.act(() => vi.advanceTimersByTimeAsync(7_900));
+  expect(page.now.upload?.stalled).toBeUndefined();
+  await page.act(() => vi.advanceTimersByTimeAsync(200));
+  expect(page.now.upload?.stalled).toMatch(/^Nothing has gone through/);
+  await page.act(() => sent[0]?.progress(0.6));
+  expect(page.now.upload?.stalled).toBeUndefined();
+  await page.leave();
+});

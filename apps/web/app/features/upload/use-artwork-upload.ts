@@ -12,6 +12,8 @@ export interface Upload {
   readonly part: number;
   /** It waits until the visitor goes on. */
   readonly isPaused: boolean;
+  /** Why nothing is sent just now, though it goes on by itself. */
+  readonly stalled?: string | undefined;
   /** Why the sending failed; null while the file is being sent. */
   readonly failure: string | null;
 }
@@ -78,8 +80,8 @@ export const useArtworkUpload = (use: (artwork: ArtworkRow) => Promise<Result<un
       ...(isLost ? { upload: { ...file, part: 0, isPaused: false, failure: text } } : { problem: text }),
     });
   };
-  const busy = (file: Sized, part: number) =>
-    setShown({ ...nothing, upload: { ...file, part, isPaused: false, failure: null } });
+  const busy = (file: Sized, part: number, stalled?: string) =>
+    setShown({ ...nothing, upload: { ...file, part, isPaused: false, stalled, failure: null } });
 
   const send = (file: File) =>
     run(
@@ -92,7 +94,7 @@ export const useArtworkUpload = (use: (artwork: ArtworkRow) => Promise<Result<un
         if (refusal !== null) return fail('invalid', refusal);
         return sender.sendArtwork(
           file,
-          (part) => signal.aborted || busy({ name: file.name, bytes: file.size }, part),
+          (part, stalled) => signal.aborted || busy({ name: file.name, bytes: file.size }, part, stalled),
           signal,
         );
       },

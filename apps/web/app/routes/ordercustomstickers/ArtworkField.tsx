@@ -78,7 +78,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
           ? row === null
             ? ''
             : `${row.name} is on the sticker.`
-          : (upload.failure ?? 'Sending your picture.')}
+          : (upload.failure ?? upload.stalled ?? 'Sending your picture.')}
       </p>
     </fieldset>
   );

@@ -98,8 +98,8 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     const refusal = refusedUnsent(file);
     if (refusal !== null) return refuse(refusal);
     void showFile(file, loadPicture, signal);
-    const onProgress = (part: number) =>
-      signal.aborted || setUpload({ name: file.name, bytes: file.size, part, isPaused: false, failure: null });
+    const onProgress = (part: number, stalled?: string) =>
+      signal.aborted || setUpload({ name: file.name, bytes: file.size, part, isPaused: false, stalled, failure: null });
     const answer = await sendArtwork(file, onProgress, signal);
     if (signal.aborted) return;
     if (!answer.ok) return fail(file, answer.failure);
