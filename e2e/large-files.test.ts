@@ -81,6 +81,41 @@ test('a large file on a phone goes on after a lost connection, a pause and a rel
   rmSync(folder, { recursive: true });
 });
 
+test('a large file without a connection says so instead of a time, and goes on by itself when it is back', async () => {
+  const { page, context } = await shop.visitor(phone);
+  await page.goto('/p/soap-box?variant=202&quantity=2000&step=customise');
+  const begun: string[] = [];
+  const offsets: number[] = [];
+  let isHeld = true;
+  await context.route(/\/artwork\/uploads/, async (route, request) => {
+    if (request.method() === 'POST') begun.push(request.url());
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+    // The first part arrives; the next one is on its way when the connection is lost.
+    if (!isHeld || offsets.length < 2) await route.continue();
+  });
+  const file = {
+    name: 'kokko-large.png',
+    mimeType: 'image/png',
+    buffer: enlarged(await page.screenshot(), 16_000_000),
+  };
+  await page.getByLabel(/^Choose (?:a file|another)/).setInputFiles(file);
+  await expect.poll(() => offsets.length).toBe(2);
+  isHeld = false;
+  await context.setOffline(true);
+  const said = page.getByText('No connection. Sending goes on when it is back; what has arrived is kept.');
+  await said.first().waitFor();
+  await expectWellMadeOnBoth(page);
+  expect(await page.getByText(/minutes? left|of 16 MB sent/).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' });
+  expect(await said.count()).toBe(0);
+  // Nothing was begun anew.
+  expect(begun.filter((address) => address.endsWith('/uploads'))).toHaveLength(1);
+  expect(offsets[2]).toBe(offsets[1]);
+  await context.close();
+});
+
 test('the desk, too, reads which file was on its way, and goes on with it or gives it up', async () => {
   const buyer = await shop.visitor(phone);
   await signedIn(buyer.page);

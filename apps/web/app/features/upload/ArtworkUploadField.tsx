@@ -55,7 +55,11 @@ export function ArtworkUploadField({ itemName, upload }: ArtworkUploadFieldProps
         </p>
       </FileDrop>
       <p role="status" className="sr-only">
-        {sending !== null ? (sending.failure ?? sending.stalled ?? 'Sending your file.') : used === null ? '' : `${used} is sent.`}
+        {sending !== null
+          ? (sending.failure ?? sending.stalled ?? 'Sending your file.')
+          : used === null
+            ? ''
+            : `${used} is sent.`}
       </p>
     </div>
   );

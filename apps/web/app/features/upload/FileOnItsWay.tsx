@@ -41,8 +41,8 @@ export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: File
                 (percent === 100
                   ? 'Sent; we are looking at it …'
                   : isLarge
-                  ? `${fileSizeWords(part * bytes)} of ${fileSizeWords(bytes)} sent${left === null ? '' : `, ${left}`} …`
-                  : 'Sending …'))}
+                    ? `${fileSizeWords(part * bytes)} of ${fileSizeWords(bytes)} sent${left === null ? '' : `, ${left}`} …`
+                    : 'Sending …'))}
           </p>
         </>
       ) : (

@@ -51,11 +51,7 @@ export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): strin
 const lost = 'The connection was lost while your picture was on its way. It was not sent.';
 
 /** Sends a buyer's file: a small one in one request, a larger one in parts. */
-export const sendArtwork = async (
-  file: File,
-  onProgress: Report,
-  signal: AbortSignal,
-): Promise<Result<ArtworkRow>> => {
+export const sendArtwork = async (file: File, onProgress: Report, signal: AbortSignal): Promise<Result<ArtworkRow>> => {
   const { shapes } = await loadOperations();
   const received = shapes.GetArtwork.output;
   if (file.size <= uploadPart) {
