@@ -49,6 +49,8 @@ test('a proof is a document as issued: the drawing at its true size, what is ord
   ]) {
     expect(text).toMatch(part);
   }
+  const { headers } = await shop.app.inject(await addressOf(order));
+  expect(headers['content-disposition']).toMatch(/^inline; filename="BW\d\d-\d+-1-proof-1\.pdf"$/);
   // A soap box lies flat on more than A5: nothing is scaled to a page.
   expect(size[2]).toBeGreaterThan(200);
   expect(bytes.includes('/Subtype /Image')).toBe(true);

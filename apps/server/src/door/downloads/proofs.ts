@@ -2,6 +2,7 @@ import { findCustomer, findDocument, findOrder, findProof } from '@boxwright/sto
 import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { proofFile } from '../../selling/proofs/proof-file.ts';
 import { mayAlso } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
@@ -23,11 +24,11 @@ export const proofDownloads: FastifyPluginAsync<{ readonly services: Services }>
       }
       const issued = await readIssued(services, request.params.file);
       if (!issued) return sayPlainly(reply, 404, 'There is no such proof.');
-      const { document, orderId } = issued;
+      const { document, orderId, name } = issued;
       request.wayBack = pageOf.order(orderId, mayAlso(request, 'seeOrders'));
       return reply
         .type('application/pdf')
-        .header('content-disposition', `inline; filename="proof-${document.id}.pdf"`)
+        .header('content-disposition', `inline; filename="${name}"`)
         .send(Buffer.from(await proofFile(services, document)));
     },
   );
@@ -41,5 +42,8 @@ async function readIssued({ db }: Pick<Services, 'db'>, file: string) {
   const order = await findOrder(db, found.orderId);
   const customer = order && (await findCustomer(db, order.customerId));
   // An erased account has no files that open without signing in.
-  return customer && customer.erasedAt === null ? { document, orderId: order.id } : undefined;
+  if (!customer || customer.erasedAt !== null) return undefined;
+  // As its paper is headed: the proofs of each item of an order are counted.
+  const name = `${orderNumber(order)}-${found.position + 1}-proof-${found.proof.number}.pdf`;
+  return { document, orderId: order.id, name };
 }

@@ -6,6 +6,7 @@ import { attachment } from '../../selling/artwork/file-name.ts';
 import { drawingsFolder, sweepDrawings } from '../../selling/artwork/inspect/kept-drawings.ts';
 import { readArtwork, readGloss, readPreview, readWhite } from '../../selling/artwork/read-artwork.ts';
 import { answer } from '../answer.ts';
+import { sayPlainly } from '../plainly.ts';
 import { sweepIncoming } from './incoming.ts';
 import { sweepUnread } from './keep-unread.ts';
 import { resumableUploads } from './resumable.ts';
@@ -120,10 +121,6 @@ async function findOr404(services: Services, request: TokenRequest, reply: Fasti
   reply.header('x-robots-tag', 'noindex');
   const found = await findArtwork(services.db, request.params.token);
   if (found) return found;
-  reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('There is no such artwork.');
+  sayPlainly(reply.header('cache-control', 'no-store'), 404, 'There is no such artwork.');
   return null;
 }

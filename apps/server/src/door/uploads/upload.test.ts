@@ -75,6 +75,16 @@ describe('an uploaded picture', () => {
     expect(await pixelAt('preview', 20, 20)).toEqual(await pixelAt('preview', 50, 20));
   });
 
+  test('that there isn’t is a page in a browser, and a sentence for programs', async () => {
+    const url = '/artwork/unknown/file';
+    const page = await shop.app.inject({ url, headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<p>There is no such artwork.</p>');
+    expect(page.headers['cache-control']).toBe('no-store');
+    const text = await shop.app.inject(url);
+    expect([text.statusCode, text.body]).toEqual([404, 'There is no such artwork.']);
+  });
+
   test('is returned as an attachment that no browser shows', async () => {
     const bytes = await disc();
     const { body } = await upload(shop, { bytes, name: 'Größe %221%22.png' }); // as browsers write it

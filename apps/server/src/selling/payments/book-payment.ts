@@ -12,12 +12,11 @@ import {
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
-import { readCompanyIn } from '../company/company.ts';
 import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts';
 import { moneyFrom, type OrderMoney, writePaymentStatus } from '../orders/balance.ts';
 import { checkArtworks } from '../orders/check-artworks.ts';
 import { tellCompany } from '../orders/company-notice.ts';
-import { dueDay } from '../orders/due-day.ts';
+import { dayForTheRest } from '../orders/time-to-pay.ts';
 import { refundCauses } from '../refunds/refund-causes.ts';
 import { refundable, requestRefundsWithMail } from '../refunds/request-refunds.ts';
 
@@ -71,15 +70,14 @@ export async function bookPayment(
  * on account keeps its day.
  */
 async function withDayForTheRest(
-  { db, now }: Services,
+  services: Services,
   tx: Tx,
   order: Order,
   money: Pick<OrderMoney, 'due' | 'status'>,
 ): Promise<Order> {
   const isFirstPart = money.status === 'Partially Paid' && order.paymentStatus !== 'Partially Paid';
   if (!isFirstPart || money.due === 0 || isSentUnpaid(order.paymentMode)) return order;
-  const { balanceDays } = await readCompanyIn(db, tx);
-  const paymentDueOn = dueDay(now(), balanceDays);
+  const paymentDueOn = await dayForTheRest(services, tx, order);
   await setPaymentDay(tx, order.id, paymentDueOn);
   return { ...order, paymentDueOn };
 }

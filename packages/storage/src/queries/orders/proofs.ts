@@ -158,10 +158,10 @@ export async function proofsOfLines(db: DbOrTx, lineIds: readonly number[]): Pro
 export async function findProof(
   db: DbOrTx,
   proofId: number,
-): Promise<{ readonly proof: Proof; readonly orderId: number } | undefined> {
+): Promise<{ readonly proof: Proof; readonly orderId: number; readonly position: number } | undefined> {
   return first(
     await db
-      .select({ proof: getTableColumns(proofs), orderId: orderLines.orderId })
+      .select({ proof: getTableColumns(proofs), orderId: orderLines.orderId, position: orderLines.position })
       .from(proofs)
       .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
       .where(eq(proofs.id, proofId)),
