@@ -10,44 +10,65 @@ const [leastPixels, leastSide] = [3, 4];
 export const resolution: Rule = {
   code: 'resolution',
   check(file) {
-    // A picture that doesn't lie on the drawing has no size.
-    if (typeof file.placement === 'string' && !file.reading.hasSize) return [];
-    const graded = file.reading.pictures.filter(isPicture(file)).flatMap((picture) => {
-      const severity = severityOf(picture, file);
+    const scale = scaleOf(file);
+    const printed = file.reading.pictures.filter((picture) => isPicture(picture, file, scale));
+    const graded = printed.flatMap((picture) => {
+      const severity = severityOf(picture, file, scale);
       return severity === null ? [] : [{ picture, severity }];
     });
     return (['stop', 'warn', 'note'] as const).flatMap((severity) => {
       const pictures = graded.filter((each) => each.severity === severity).map((each) => each.picture);
-      return pictures.length === 0 ? [] : [found(pictures, severity, file)];
+      return pictures.length === 0 ? [] : [found(pictures, severity, file, scale)];
     });
   },
 };
 
-const isPicture =
-  ({ scale }: CheckedFile) =>
-  ({ pixelWidth, pixelHeight, place }: PlacedPicture): boolean =>
-    Math.min(pixelWidth, pixelHeight) >= leastPixels && Math.max(place.length, place.width) * scale >= leastSide;
+/**
+ * How large a millimetre of the file is in print. A picture of other proportions than the drawing has no size of its own:
+ * it covers the drawing, upright or lying, whichever enlarges it less.
+ */
+function scaleOf({ placement, reading, target, scale }: CheckedFile): number {
+  if (typeof placement !== 'string' || reading.hasSize) return scale;
+  const { length, width } = reading.trimmed;
+  const { size } = target;
+  return Math.min(
+    Math.max(size.length / length, size.width / width),
+    Math.max(size.length / width, size.width / length),
+  );
+}
 
-const ppiOf = ({ pixelsPerInch }: PlacedPicture, { scale }: CheckedFile): number =>
-  Math.floor(pixelsPerInch / scale + 0.5);
+/** A file that is nothing but one picture is one, however few pixels it has. */
+const isPicture = (
+  { pixelWidth, pixelHeight, place }: PlacedPicture,
+  { reading }: CheckedFile,
+  scale: number,
+): boolean => {
+  const isWhole = !reading.hasSize && reading.trimmed.length === pixelWidth && reading.trimmed.width === pixelHeight;
+  return (
+    isWhole ||
+    (Math.min(pixelWidth, pixelHeight) >= leastPixels && Math.max(place.length, place.width) * scale >= leastSide)
+  );
+};
 
-function severityOf(picture: PlacedPicture, file: CheckedFile): Severity | null {
-  const ppi = ppiOf(picture, file);
+const ppiOf = ({ pixelsPerInch }: PlacedPicture, scale: number): number => Math.floor(pixelsPerInch / scale + 0.5);
+
+function severityOf(picture: PlacedPicture, file: CheckedFile, scale: number): Severity | null {
+  const ppi = ppiOf(picture, scale);
   const { stopPpi, warnPpi, notePpi, lineArtPpi } = file.limits;
   if (ppi < stopPpi) return 'stop';
   if (ppi < warnPpi) return 'warn';
   return ppi < (picture.isLineArt ? lineArtPpi : notePpi) ? 'note' : null;
 }
 
-function found(pictures: readonly PlacedPicture[], severity: Severity, file: CheckedFile): Found {
-  const least = Math.min(...pictures.map((picture) => ppiOf(picture, file)));
+function found(pictures: readonly PlacedPicture[], severity: Severity, file: CheckedFile, scale: number): Found {
+  const least = Math.min(...pictures.map((picture) => ppiOf(picture, scale)));
   const isLineArt = pictures.every((picture) => picture.isLineArt);
   const wanted = isLineArt ? file.limits.lineArtPpi : file.limits.notePpi;
   const kind = isLineArt ? ['drawing of pixels has', 'drawings of pixels have'] : ['picture has', 'pictures have'];
   const look = { stop: 'and will look blurred', warn: 'and may look soft', note: `fewer than the usual ${wanted}` };
   return {
     severity,
-    text: `${count(pictures.length, kind[0] ?? '', kind[1] ?? '')} ${pictures.length === 1 ? '' : 'as few as '}${least} pixels an inch in print, ${look[severity]}.`,
+    text: `${count(pictures.length, kind[0] ?? '', kind[1] ?? '')} ${pictures.length === 1 || least < 1 ? '' : 'as few as '}${least < 1 ? 'less than 1 pixel' : least === 1 ? '1 pixel' : `${least} pixels`} an inch in print, ${look[severity]}.`,
     mend: `Please use the original with at least ${wanted} pixels an inch, or place it smaller; enlarging it by program doesn’t help.`,
     places: pictures.slice(0, mostPlaces).map(({ place }) => file.placeOf(place)),
   };

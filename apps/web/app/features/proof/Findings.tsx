@@ -1,14 +1,20 @@
 import type { FindingRow } from '@boxwright/contract';
 import { CircleAlert, CircleCheck, Info, OctagonX } from 'lucide-react';
 
-const severities = [
-  { severity: 'stop', title: 'Please mend before print', Icon: OctagonX, tone: 'text-vermilion-deep' },
-  { severity: 'warn', title: 'Please look at it', Icon: CircleAlert, tone: 'text-kraft-deep' },
-  { severity: 'note', title: 'Good to know', Icon: Info, tone: 'text-ink-soft' },
-] as const;
+const stop = { title: 'Please mend before print', Icon: OctagonX, tone: 'text-vermilion-deep' };
+const warn = { title: 'Please look at it', Icon: CircleAlert, tone: 'text-kraft-deep' };
+const note = { title: 'Good to know', Icon: Info, tone: 'text-ink-soft' };
+/** What an approval has settled: nobody is asked to mend it any more. */
+const settled = { title: 'Found in the file, and approved as it is', Icon: Info, tone: 'text-ink-soft' };
+
+interface FindingsProps {
+  findings: readonly FindingRow[] | null;
+  /** Whether the file is approved for print. */
+  isApproved?: boolean;
+}
 
 /** What the check of a file found, gravest first, and how to mend it, as its customer and the desk read it. */
-export function Findings({ findings }: { findings: readonly FindingRow[] | null }) {
+export function Findings({ findings, isApproved = false }: FindingsProps) {
   if (findings === null) return <p className="mt-2 text-[0.9375rem] text-ink-soft">It is being checked.</p>;
   if (findings.length === 0) {
     return (
@@ -17,11 +23,21 @@ export function Findings({ findings }: { findings: readonly FindingRow[] | null 
       </p>
     );
   }
-  return severities.map(({ severity, title, Icon, tone }) => {
-    const own = findings.filter((finding) => finding.severity === severity);
+  const of = (wanted: string) => findings.filter(({ severity }) => severity === wanted);
+  const groups = isApproved
+    ? [
+        { ...settled, own: [...of('stop'), ...of('warn')] },
+        { ...note, own: of('note') },
+      ]
+    : [
+        { ...stop, own: of('stop') },
+        { ...warn, own: of('warn') },
+        { ...note, own: of('note') },
+      ];
+  return groups.map(({ title, Icon, tone, own }) => {
     if (own.length === 0) return null;
     return (
-      <div key={severity} className="mt-3">
+      <div key={title} className="mt-3">
         <p className={`flex items-center gap-2 font-semibold ${tone}`}>
           <Icon aria-hidden="true" className="size-5 shrink-0" /> {title}
         </p>

@@ -121,8 +121,16 @@ describe('pictures and drawings:', () => {
   test('one that lies on its side, and one of other proportions', async () => {
     const turned = await jpeg(Math.ceil((high / 25.4) * 310), high / wide);
     expect(await found(turned, { kind: 'jpeg', ...onPicture })).toEqual(['page warn', 'screen-colours note']);
-    const other = await jpeg(2400, 3);
+    const other = await jpeg(9000, 3);
     expect(await found(other, { kind: 'jpeg', ...onPicture })).toEqual(['page stop', 'screen-colours warn']);
+    // Its pixels are too few for the whole drawing, wherever it is put.
+    const few = await jpeg(1200, 3);
+    expect(await found(few, { kind: 'jpeg', ...onPicture })).toContain('resolution stop');
+    const { findings } = await checked(await jpeg(1, 1), { kind: 'jpeg', ...onPicture });
+    expect(findings.find(({ rule }) => rule === 'resolution')).toMatchObject({
+      severity: 'stop',
+      text: expect.stringContaining('less than 1 pixel an inch'),
+    });
   });
 
   test('a JPEG in the process inks is measured in them', async () => {

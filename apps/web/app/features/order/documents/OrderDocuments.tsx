@@ -73,5 +73,11 @@ export function OrderDocuments({
   );
 }
 
-const noteOf = ({ kind, issuedAt }: OrderDocument): string =>
-  [issuedAt === null ? '' : formatMoment(issuedAt), purposes[kind] ?? ''].filter(Boolean).join(' · ');
+/** A proforma that has been issued is listed when it isn't what is to be paid now. */
+const formerProforma = 'What was to be paid then; not a tax invoice';
+
+const noteOf = ({ kind, issuedAt }: OrderDocument): string => {
+  if (issuedAt === null) return purposes[kind] ?? '';
+  const purpose = kind === 'proforma' ? formerProforma : purposes[kind];
+  return [formatMoment(issuedAt), purpose ?? ''].filter(Boolean).join(' · ');
+};
