@@ -1,4 +1,4 @@
-/** After so long without progress, in milliseconds, the visitor is told. */
+/** After so long without progress, in milliseconds, the page says so. */
 const quiet = 8_000;
 
 /**
@@ -9,7 +9,7 @@ const quiet = 8_000;
  */
 export type Report = (part: number, stalled?: string) => void;
 
-/** What is said of a file while nothing of it is sent. */
+/** What the page says of a file while nothing of it is sent. */
 interface StallWords {
   /** Without a connection. */
   readonly offline: string;
