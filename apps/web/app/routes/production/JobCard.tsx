@@ -25,10 +25,11 @@ export function JobCard({ job }: { job: JobRow }) {
         <UrgentButton job={job} />
       </div>
       <p className="truncate" title={customer}>
-        {customer}
+        {formatCount(quantity)} for {customer}
       </p>
-      <p className="truncate text-ink-soft" title={`${formatCount(quantity)} × ${item}`}>
-        {formatCount(quantity)} × {item}
+      {/* By itself, because names of boxes differ in their last words. */}
+      <p className="truncate text-ink-soft" title={item}>
+        {item}
       </p>
       <CardState job={job} />
       <div className={cardButtons}>
