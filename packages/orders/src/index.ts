@@ -46,6 +46,7 @@ export { missingBefore, type OrderToPay, paidStepOf } from './payment-gate.ts';
 export { nothingDue, paymentWords } from './payment-words.ts';
 export {
   canDissolve,
+  hasBegun,
   isTogether,
   type JobStage,
   type JobWork,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   canDissolve,
+  hasBegun,
   isTogether,
   jobCode,
   jobStages,
@@ -83,6 +84,12 @@ describe('a run', () => {
     expect(jobStages.filter(isTogether)).toEqual(['plates', 'printing', 'coating', 'cutting']);
     const dissolved = (isStarted: boolean) => jobStages.filter((stage) => canDissolve({ stage, isStarted }));
     expect([dissolved(false), dissolved(true)]).toEqual([['plates', 'printing'], ['plates']]);
+  });
+
+  test('of jobs has begun as soon as its plates and die are started', () => {
+    const begun = (isStarted: boolean) => jobStages.filter((stage) => hasBegun({ stage, isStarted }));
+    expect(begun(true)).toEqual(jobStages);
+    expect(begun(false)).toEqual(jobStages.filter((stage) => stage !== 'plates'));
   });
 });
 

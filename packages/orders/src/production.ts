@@ -119,6 +119,10 @@ export const isTogether = (stage: JobStage): boolean => stepsTogether.includes(s
 export const canDissolve = ({ stage, isStarted }: { readonly stage: JobStage; readonly isStarted: boolean }): boolean =>
   stage === 'plates' || (stage === 'printing' && !isStarted);
 
+/** Whether work on a run, whose first step makes its plates and die, has begun. */
+export const hasBegun = ({ stage, isStarted }: { readonly stage: JobStage; readonly isStarted: boolean }): boolean =>
+  stage !== 'plates' || isStarted;
+
 /** For how long a step can be undone, in seconds. */
 export const undoSeconds = 60;
 

@@ -98,6 +98,8 @@ const runJob = record({
   ups: field('fld_ups', z.int()),
   /** How many the run makes. */
   made: field('fld_made', z.int()),
+  /** Why its places are scrapped: its order left the run, cancelled or packed by hand; null if it is needed. */
+  left: field('fld_left', z.enum(['cancelled', 'packed']).nullable()),
   places: field('places', z.array(place)),
 });
 

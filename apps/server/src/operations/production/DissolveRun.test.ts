@@ -13,6 +13,15 @@ afterAll(() => shop.close());
 
 const dissolve = ({ fld_run_id, fld_version }: WireRun, who = desk) =>
   who.call('DissolveRun', { fld_run_id, fld_version });
+const cancel = (who: ShopVisitor, orderId: number, from: string) =>
+  who.call('MoveOrder', { orderid: orderId, seenstatus: from, orderstatus: 'Cancelled' });
+/** What alerts say about a run, newest first. */
+async function alertsOf(who: ShopVisitor, { fld_run_code }: WireRun): Promise<string[]> {
+  const { data } = await who.call('GetAlerts', {});
+  const messages: string[] = data.alerts.map(({ fld_message }: { fld_message: string }) => fld_message);
+  return messages.filter((message) => message.includes(fld_run_code));
+}
+const onHand = (items: { fld_on_hand: number }[]) => items.reduce((sum, item) => sum + item.fld_on_hand, 0);
 const stock = async () => (await desk.call('GetStock', {})).data.items;
 
 test('DissolveRun gives each job its own sheets and plates back, once', async () => {
@@ -48,29 +57,107 @@ test('DissolveRun refuses a run that is in the press', async () => {
   expect((await dissolve(run)).status).toBe(409);
 });
 
-test('cancelling an order dissolves its run, unless the run is in the press: then its other jobs go on', async () => {
+test('a cancelled order dissolves a run of which nothing was begun, and the works are told whose jobs need a place', async () => {
   const admin = await shop.staff();
-  const cancel = async (orderId: number, from: string) =>
-    admin.call('MoveOrder', { orderid: orderId, seenstatus: from, orderstatus: 'Cancelled' });
-  const waiting = await acceptedRun(shop, desk);
-  const [gone, stays] = waiting.orders;
-  expect((await cancel(gone?.orderId ?? 0, 'Order Accepted')).status).toBe(200);
-  expect((await findRun(shop.services.db, waiting.run.fld_run_id))?.run.dissolvedAt).toBeInstanceOf(Date);
+  const { orders, run } = await acceptedRun(shop, desk);
+  const [gone, stays] = orders;
+  expect((await cancel(admin, gone?.orderId ?? 0, 'Order Accepted')).status).toBe(200);
+  expect((await findRun(shop.services.db, run.fld_run_id))?.run.dissolvedAt).toBeInstanceOf(Date);
   expect(await jobOf(desk, stays?.orderId ?? 0)).toMatchObject({ fld_run_id: null, fld_stage: 'plates' });
+  const told = await alertsOf(admin, run);
+  expect(told).toEqual([expect.stringContaining(`dissolved: ${stays?.job.fld_job_code} needs a place again`)]);
   await doSteps(desk, await jobOf(desk, stays?.orderId ?? 0), 'packing');
+});
 
-  const inPress = await acceptedRun(shop, desk);
-  const printing = await doSteps(desk, inPress.run.jobs[0]?.job ?? never(), 'plates');
-  const { fld_job_id, fld_version } = printing;
-  await desk.call('StartJobStep', { fld_job_id, fld_version });
-  const onHand = (items: { fld_on_hand: number }[]) => items.reduce((sum, item) => sum + item.fld_on_hand, 0);
-  const before = onHand(await stock());
-  const [cancelled, other] = inPress.orders;
-  expect((await cancel(cancelled?.orderId ?? 0, 'In Production')).status).toBe(200);
-  const left = await jobOf(desk, other?.orderId ?? 0);
-  expect(left).toMatchObject({ fld_run_code: inPress.run.fld_run_code, fld_stage: 'printing' });
+test('a run whose plates are begun goes on without a cancelled order: papers, page and an alert say what to scrap', async () => {
+  const admin = await shop.staff();
+  const { orders, run } = await acceptedRun(shop, desk);
+  const [gone, stays] = orders;
+  const first = run.jobs[0]?.job ?? never();
+  await desk.call('StartJobStep', { fld_job_id: first.fld_job_id, fld_version: first.fld_version });
+  const { data: before } = await admin.call('GetDeskOrder', { orderid: gone?.orderId });
+  expect(before.cancellation.works).toEqual([
+    {
+      fld_job_code: gone?.job.fld_job_code,
+      fld_stage: 'plates',
+      fld_started: true,
+      fld_run_code: run.fld_run_code,
+      fld_run_begun: true,
+      others: [stays?.job.fld_job_code],
+    },
+  ]);
+  const before0 = onHand(await stock());
+  expect((await cancel(admin, gone?.orderId ?? 0, 'In Production')).status).toBe(200);
+  const left = await jobOf(desk, stays?.orderId ?? 0);
+  expect(left).toMatchObject({
+    fld_run_code: run.fld_run_code,
+    fld_stage: 'plates',
+    fld_started_at: expect.any(String),
+  });
+  const { data: shown } = await desk.call('GetRun', { fld_run_id: run.fld_run_id });
+  expect(shown.run).toMatchObject({
+    fld_dissolved_at: null,
+    jobs: run.jobs.map(({ job }) => ({
+      fld_left: job.fld_job_code === gone?.job.fld_job_code ? 'cancelled' : null,
+    })),
+  });
+  const ticket = await desk.get(`/manage/production/runs/${run.fld_run_id}/ticket.pdf`);
+  expect(await pdfText(ticket.rawPayload)).toContain('the order is cancelled');
+  expect(await alertsOf(admin, run)).toEqual([
+    expect.stringMatching(
+      new RegExp(`begun \\(Plates and die\\).*goes on for ${stays?.job.fld_job_code}: scrap .* of ${gone?.job.fld_job_code}\\.`),
+    ),
+  ]);
   await doSteps(desk, left, 'printing');
-  expect(before - onHand(await stock())).toBe(inPress.run.fld_sheets);
+  expect(before0 - onHand(await stock())).toBe(run.fld_sheets);
+});
+
+test('an order packed by hand leaves a run that is begun, and the last one that leaves stops it', async () => {
+  const admin = await shop.staff();
+  const { orders, run } = await acceptedRun(shop, desk);
+  const [packed, cancelled] = orders;
+  await doSteps(desk, run.jobs[0]?.job ?? never(), 'plates');
+  const pack = { orderid: packed?.orderId, seenstatus: 'In Production', orderstatus: 'Packed' };
+  expect((await admin.call('MoveOrder', pack)).status).toBe(200);
+  expect(await jobOf(desk, cancelled?.orderId ?? 0)).toMatchObject({ fld_run_code: run.fld_run_code });
+  expect((await cancel(admin, cancelled?.orderId ?? 0, 'In Production')).status).toBe(200);
+  expect(await alertsOf(admin, run)).toEqual([
+    expect.stringMatching(/is cancelled\. Work on RUN-\d+ has begun \(Printing\), and no other job is in it: stop it\./),
+    expect.stringMatching(/is packed\. .*goes on for/),
+  ]);
+  const { data: shown } = await desk.call('GetRun', { fld_run_id: run.fld_run_id });
+  expect(new Set(shown.run.jobs.map(({ fld_left }: { fld_left: string }) => fld_left))).toEqual(
+    new Set(['packed', 'cancelled']),
+  );
+});
+
+test('a start against a cancellation: the run is dissolved and not begun, or begun and goes on; two cancellations leave no sheets', async () => {
+  const admin = await shop.staff();
+  for (const isStartFirst of [false, true]) {
+    const { orders, run } = await acceptedRun(shop, desk);
+    const [gone, stays] = orders;
+    const { fld_job_id, fld_version } = run.jobs[0]?.job ?? never();
+    const start = () => desk.call('StartJobStep', { fld_job_id, fld_version });
+    const stop = () => cancel(admin, gone?.orderId ?? 0, 'Order Accepted');
+    const both = await Promise.all(isStartFirst ? [start(), stop()] : [stop(), start()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const left = await jobOf(desk, stays?.orderId ?? 0);
+    const isDissolved = (await findRun(shop.services.db, run.fld_run_id))?.run.dissolvedAt !== null;
+    expect(left).toMatchObject(isDissolved ? { fld_started_at: null } : { fld_started_at: expect.any(String) });
+    expect(await alertsOf(admin, run)).toHaveLength(isDissolved ? 1 : 0);
+    for (const { orderId } of orders) {
+      const { data } = await admin.call('GetDeskOrder', { orderid: orderId });
+      if (data.cancellation) await cancel(admin, orderId, isDissolved ? 'Order Accepted' : 'In Production');
+    }
+  }
+  const reserved = (items: { fld_reserved: number }[]) => items.reduce((sum, item) => sum + item.fld_reserved, 0);
+  const free = reserved(await stock());
+  const { orders, run } = await acceptedRun(shop, desk);
+  const { fld_job_id, fld_version } = run.jobs[0]?.job ?? never();
+  await desk.call('StartJobStep', { fld_job_id, fld_version });
+  const both = await Promise.all(orders.map(({ orderId }) => cancel(admin, orderId, 'In Production')));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(reserved(await stock())).toBe(free);
 });
 
 test('DissolveRun and GetRun refuse runs that don’t exist, visitors, customers and other staff', async () => {

@@ -9,6 +9,7 @@ const names = {
   'refund-by-hand': 'Refund by hand',
   'refund-slow': 'Slow refund',
   'die-cancelled': 'Die of a cancelled order',
+  'run-left': 'Order taken out of a run',
   'cash-call': 'Call before cash on delivery',
   'e-way-bill-missing': 'E-way bill to make',
   'e-way-bill-lapses': 'E-way bill lapses',

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import {
-  isTogether,
   type OrderStatus,
   type ProductionStep,
   statusBefore,
@@ -13,7 +12,6 @@ import {
   jobsOfOrder,
   type Order,
   type OrderStep,
-  type ProductionJob,
   parcelsOf,
   removeJobsOf,
   removeOrderStep,
@@ -28,6 +26,7 @@ import {
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
+import { isInRun } from '../production/leave-runs.ts';
 import { lockStockOf } from '../production/use-sheets.ts';
 import { countRunOf } from '../production/use-tools.ts';
 import { warnOfStock } from '../production/warn-of-stock.ts';
@@ -48,9 +47,6 @@ export async function undoUntilOf(
   const leaves = to === 'Packed' && (await jobsOfOrder(tx, order.id)).some(isInRun);
   return leaves ? null : new Date(now.getTime() + undoSeconds * 1000);
 }
-
-const isInRun = ({ runId, closedAt, stage }: ProductionJob): boolean =>
-  runId !== null && closedAt === null && isTogether(stage);
 
 const tooLate = fail('conflict', 'A step can be taken back for a minute.');
 const goneOn = fail('conflict', 'It has gone on already, so nothing was taken back.');

@@ -1,6 +1,6 @@
 import type { GangRunRow, RunRow } from '@boxwright/contract';
 import { paise, subtract } from '@boxwright/money';
-import { runCode } from '@boxwright/orders';
+import { isTogether, runCode } from '@boxwright/orders';
 import type { GangRun } from '@boxwright/pricing';
 import type { JobListed, RunLayout, RunListed } from '@boxwright/storage';
 import { presentJob } from './present-job.ts';
@@ -8,12 +8,21 @@ import { canBeDissolved } from './separate-run.ts';
 
 /** Blanks with their jobs; blanks of jobs that aren't listed are left out. */
 export function presentBlanks(blanks: RunLayout['blanks'], jobs: readonly JobListed[], now: Date): GangRunRow['jobs'] {
+  const byId = new Map(jobs.map((each) => [each.job.id, each]));
   const listed = new Map(jobs.map((each) => [each.job.id, presentJob(each, now)]));
   return blanks.flatMap(({ jobId, part, ups, made, places }) => {
     const job = listed.get(jobId);
-    return job ? [{ job, part, ups, made, places: [...places] }] : [];
+    return job ? [{ job, part, ups, made, left: whyLeft(byId.get(jobId)), places: [...places] }] : [];
   });
 }
+
+/** Why nothing of a job is needed from its run, which goes on without it; null if its pieces are. */
+export const whyLeft = (listed: JobListed | undefined): GangRunRow['jobs'][number]['left'] =>
+  listed === undefined || listed.job.closedAt === null || !isTogether(listed.job.stage)
+    ? null
+    : listed.order.status === 'Cancelled'
+      ? 'cancelled'
+      : 'packed';
 
 /** The blanks of a proposal, as a run stores them. */
 export const blanksOf = ({ blanks }: Pick<GangRun, 'blanks'>): RunLayout['blanks'] =>

@@ -11,6 +11,7 @@ import { planJob } from './job-plan.ts';
 import { lineFacts } from './line-facts.ts';
 import { partName } from './part-name.ts';
 import { codeOfJob, customerOf } from './present-job.ts';
+import { whyLeft } from './present-run.ts';
 import { pricedWith } from './priced-with.ts';
 import type { PlannedSheet, SheetFormat } from './sheet-file.ts';
 import { specOfBox } from './spec-of-box.ts';
@@ -47,7 +48,12 @@ export async function runTicket(services: Services, runId: number, address: stri
         ticketArtwork(services, listed, line),
       ]);
       const { customDescription: note } = line.goods.snapshot;
-      const specification = [...said, ...(note === null ? [] : [{ label: 'Buyer’s note', value: note }])];
+      const left = whyLeft(listed);
+      const specification = [
+        ...(left ? [{ label: 'Not needed', value: scrappedWords[left] }] : []),
+        ...said,
+        ...(note === null ? [] : [{ label: 'Buyer’s note', value: note }]),
+      ];
       const name = `${index + 1}. ${codeOfJob(listed)}, ${part} – ${line.itemName}`;
       return { part: { ...common, name, customer: customerOf(listed), specification }, priced, artwork };
     }),
@@ -80,6 +86,12 @@ export async function runTicket(services: Services, runId: number, address: stri
   const artworks = positions.map(({ artwork }) => artwork);
   return services.work.run(jobTicketTask, { ticket, priced: null, run: drawn, artworks }, address);
 }
+
+/** Beside a job whose order has left the run. */
+const scrappedWords = {
+  cancelled: 'Scrap them: the order is cancelled',
+  packed: 'Scrap them: the order is packed',
+} as const;
 
 /** The sheet of a run as a file; null as for `planRunSheet`. */
 export async function runSheet(

@@ -1,10 +1,7 @@
-import { canDissolve, isTogether, runCode } from '@boxwright/orders';
+import { canDissolve, runCode } from '@boxwright/orders';
 import {
   dissolveRun,
-  findRun,
-  handOverSheets,
   type JobListed,
-  jobsOfOrder,
   linesOfOrders,
   noteChange,
   openJobsOfRun,
@@ -19,7 +16,7 @@ import { sheetsOfPlan } from './reserved-sheets.ts';
 import { lockStockOf } from './use-sheets.ts';
 import { warnOfStock } from './warn-of-stock.ts';
 
-interface Separator {
+export interface Separator {
   /** Null when the customer has cancelled. */
   readonly staffId: number | null;
   readonly operation: string;
@@ -57,25 +54,6 @@ export async function separateRun(tx: Tx, run: ProductionRun, by: Separator): Pr
     });
   }
   return true;
-}
-
-/**
- * Takes an order's jobs out of their runs when the order leaves the works by hand. Runs that aren't printed yet are
- * dissolved. In the others, the sheets of the job pass to another job, because they are in the press.
- */
-export async function leaveRuns(tx: Tx, orderId: number, by: Separator): Promise<void> {
-  for (const { id, runId, stage, closedAt } of await jobsOfOrder(tx, orderId)) {
-    if (runId === null || closedAt !== null || !isTogether(stage)) continue;
-    const found = await findRun(tx, runId);
-    const jobs = await openJobsOfRun(tx, runId);
-    if (!found || found.run.dissolvedAt !== null) continue;
-    if (canBeDissolved(jobs)) {
-      await separateRun(tx, found.run, by);
-      continue;
-    }
-    const other = jobs.find(({ job }) => job.orderId !== orderId);
-    if (other) await handOverSheets(tx, id, other.job.id);
-  }
 }
 
 /** Whether none of these jobs is in the press. */

@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
 import { formatDay } from '../../ui/moment.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { GangSheet } from './GangSheet.tsx';
 import { ProofState } from './ProofState.tsx';
@@ -25,12 +26,15 @@ export function RunJobs({ run }: { run: GangRunRow }) {
 
 type Row = GangRunRow['jobs'][number] & { readonly number: number };
 
+/** Of jobs whose order has left the run. */
+const leftWords = { cancelled: 'Order cancelled: not needed', packed: 'Order packed: not needed' } as const;
+
 const columns: readonly TableColumn<Row>[] = [
   {
     id: 'job',
     head: 'Job',
     isName: true,
-    cell: ({ number, job, part }) => (
+    cell: ({ number, job, part, left }) => (
       <div>
         {number}.{' '}
         <Link to={officePaths.job(job.id)} className="underline">
@@ -39,6 +43,7 @@ const columns: readonly TableColumn<Row>[] = [
         <span className="wrap-anywhere block font-normal text-ink-soft text-sm">
           {job.customer}, {part}
         </span>
+        {left === null ? null : <Badge tone="bad">{leftWords[left]}</Badge>}
         <div className="font-normal text-sm">
           <ProofState job={job} />
         </div>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewProductionRun, ProductionJob, ProductionRun } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
@@ -38,6 +38,17 @@ export async function findRun(db: DbOrTx, runId: number): Promise<RunListed | un
       .innerJoin(staff, eq(staff.id, productionRuns.staffId))
       .where(eq(productionRuns.id, runId)),
   );
+}
+
+/** These runs, in the order of their ids; nobody else changes them until the transaction ends. */
+export function lockRuns(tx: Tx, runIds: readonly number[]): Promise<ProductionRun[]> {
+  const { id } = productionRuns;
+  return tx
+    .select()
+    .from(productionRuns)
+    .where(inArray(id, [...runIds]))
+    .orderBy(asc(id))
+    .for('update');
 }
 
 /**
