@@ -174,6 +174,21 @@ const reprintLink = record({
   why: field('why', text),
 });
 
+/** A job of an order that may be cancelled, on which work has begun, or that is printed with others. */
+const workInHand = record({
+  code: field('fld_job_code', text),
+  /** Its next step. */
+  stage: field('fld_stage', text),
+  /** Whether somebody is at that step. */
+  isStarted: field('fld_started', z.boolean()),
+  /** Its run, while it shares a sheet with others; null if it is made by itself. */
+  runCode: field('fld_run_code', text.nullable()),
+  /** Whether work on the run has begun, so that it goes on without the job; otherwise it is dissolved. */
+  isRunBegun: field('fld_run_begun', z.boolean()),
+  /** The codes of the other orders' jobs in the run. */
+  others: field('others', z.array(text)),
+});
+
 /** Everything that the desk knows about an order, besides its rows and documents. */
 export const deskOrder = record({
   customerId: field('customer_id', z.int()),
@@ -310,6 +325,9 @@ export const deskOrder = record({
       /** What is refunded the way it was paid, and what by transfer. */
       refund: field('refund', rupees),
       byHand: field('by_hand', rupees),
+      works: field('works', z.array(workInHand)),
+      /** The numbers of the orders whose price has no die because this order pays for it. */
+      dieOf: field('die_of', z.array(text)),
     }).nullable(),
   ),
   lines: field('lines', z.array(deskLine)),

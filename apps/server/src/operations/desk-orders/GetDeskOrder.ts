@@ -35,6 +35,7 @@ import { presentDeskOrder } from '../../selling/desk/present-desk-order.ts';
 import { refundableNow } from '../../selling/desk/refundable-now.ts';
 import { reprintsAtDesk } from '../../selling/desk/reprints-at-desk.ts';
 import { customsOf, supplyToDecide } from '../../selling/desk/supply-to-decide.ts';
+import { whatCancellingDoes } from '../../selling/desk/what-cancelling-does.ts';
 import { eWayBillState } from '../../selling/documents/e-way-bill.ts';
 import { refuseToCancel } from '../../selling/order-steps/cancel-order.ts';
 import { refuseStepOfParts } from '../../selling/order-steps/step-of-parts.ts';
@@ -105,7 +106,11 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
   const isPayable = onlineWaysOf(order, money).length > 0 && !isErased;
   const cancellation =
     may.changes && may.steps && isCancellable(order.status)
-      ? { refused: await refuseToCancel(db, order, 'staff'), due: refundsDue(refundSources(money.ledger, refunds)) }
+      ? {
+          refused: await refuseToCancel(db, order, 'staff'),
+          due: refundsDue(refundSources(money.ledger, refunds)),
+          does: await whatCancellingDoes(db, order),
+        }
       : null;
   return ok(
     presentDeskOrder({

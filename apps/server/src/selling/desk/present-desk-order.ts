@@ -24,6 +24,7 @@ interface Known {
   readonly cancellation: {
     readonly refused: Result<never> | undefined;
     readonly due: readonly { readonly attemptId: number | null; readonly amount: number }[];
+    readonly does: Pick<NonNullable<Output<'GetDeskOrder'>['cancellation']>, 'works' | 'dieOf'>;
   } | null;
   readonly refunds: readonly Refund[];
   readonly refundable: RefundableNow;
@@ -95,13 +96,14 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
 
 const presentWaiver = ({ step, reason, by, createdAt: at }: PaymentWaiverListed) => ({ step, reason, by, at });
 
-function presentCancelling({ refused, due }: NonNullable<Known['cancellation']>) {
+function presentCancelling({ refused, due, does }: NonNullable<Known['cancellation']>) {
   const sumOf = (byHand: boolean) =>
     due.filter(({ attemptId }) => (attemptId === null) === byHand).reduce((sum, { amount }) => sum + amount, 0);
   return {
     problem: refused && !refused.ok ? refused.failure.text : '',
     refund: sumOf(false),
     byHand: sumOf(true),
+    ...does,
   };
 }
 

@@ -37,8 +37,12 @@ export async function refuseToCancel(
   }
   if (by === 'staff') return undefined;
   const dependent = await ordersWithDieOf(db, order, orderNumber(order));
+  const isOne = dependent.length === 1;
   return dependent.length > 0
-    ? refuse(`Order ${numbers(dependent)} was priced without a die, because this order pays for it.`)
+    ? refuse(
+        `${isOne ? 'Order' : 'Orders'} ${numbers(dependent)} ${isOne ? 'was' : 'were'} priced without a die, because this order pays for it.`,
+        isOne ? 'that order' : 'these orders',
+      )
     : undefined;
 }
 
@@ -64,9 +68,17 @@ async function closeInvoiced(services: Closing, tx: Tx, order: Order, at: Date):
   await setPaymentDay(tx, order.id, dueDay(at, balanceDays));
 }
 
-const refuse = (why: string) => fail('conflict', `${why} Please cancel that order first, or contact us.`);
+const refuse = (why: string, others = 'that order') =>
+  fail('conflict', `${why} Please cancel ${others} first, or contact us.`);
 
 const numbers = (orders: readonly Pick<Order, 'number' | 'placedAt'>[]): string => orders.map(orderNumber).join(', ');
+
+const pricedWithIts = (orders: Parameters<typeof numbers>[0]): string =>
+  `${numbers(orders)} ${
+    orders.length === 1
+      ? 'was priced with its die: look at that order before it is made.'
+      : 'were priced with its die: look at these orders before they are made.'
+  }`;
 
 type Closing = Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>;
 
@@ -94,6 +106,6 @@ export async function afterCancelling(
     key: `die-cancelled:${order.id}`,
     kind: 'die-cancelled' satisfies AlertKind,
     orderId: order.id,
-    message: `${orderNumber(order)} is cancelled, but ${numbers(dependent)} was priced with its die: look at that order before it is made.`,
+    message: `${orderNumber(order)} is cancelled, but ${pricedWithIts(dependent)}`,
   });
 }

@@ -1,6 +1,6 @@
 import type { JobTicketData } from '@boxwright/documents';
 import { demonstrationNotice, isTogether, jobCode, productionStepNames, runCode } from '@boxwright/orders';
-import { findJobOfLine, findRun, toolsOfBox } from '@boxwright/storage';
+import { findJobOfLine, findOrderByNumber, findRun, toolsOfBox } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
@@ -10,7 +10,7 @@ import { lineFacts } from './line-facts.ts';
 import { pricedWith } from './priced-with.ts';
 import { jobTicketTask } from './tasks.ts';
 import { ticketArtwork } from './ticket-artwork.ts';
-import { ticketParts } from './ticket-parts.ts';
+import { dieOrderOf, ticketParts } from './ticket-parts.ts';
 
 /**
  * The ticket of a line's job, by the line's number; null when there is no such line, or its order isn't accepted. Made
@@ -49,7 +49,7 @@ export async function jobTicket(
     quantity: line.quantity,
     specification: await lineFacts(services, order, line, company),
     note: line.goods.snapshot.customDescription,
-    parts: ticketParts(line, plan, tools).map((part, index) => {
+    parts: ticketParts(line, plan, tools, await isDieCancelled(services, line)).map((part, index) => {
       const own = plan.parts[index]?.blanks ?? [];
       const inRun = own.flatMap(
         (blank) => run?.layout.blanks.find((each) => each.jobId === job.job.id && each.part === blank.part) ?? [],
@@ -71,6 +71,12 @@ export async function jobTicket(
   };
   const artwork = await ticketArtwork(services, job, line);
   return services.work.run(jobTicketTask, { ticket, priced, plan: plan.parts, artwork }, address);
+}
+
+/** Whether the order that paid for the die of a line is cancelled. */
+async function isDieCancelled({ db }: Pick<Services, 'db'>, line: StoredOrderLine): Promise<boolean> {
+  const number = Number(dieOrderOf(line)?.split('-')[1]);
+  return Number.isSafeInteger(number) && (await findOrderByNumber(db, number))?.status === 'Cancelled';
 }
 
 /** What a run has of a blank. */

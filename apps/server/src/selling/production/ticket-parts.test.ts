@@ -24,6 +24,7 @@ test('a die for both parts of a box is known in whatever numbers they lie on it,
     dieOf(onFile),
     { ...plan, parts: [{ ...together, part: 'base 2 + lid 3', quantity: 1, sheets: 600, blanks }] },
     [of('die', 'base 3 + lid 2'), of('plates', 'base 3 + lid 2'), of('die', 'base')],
+    false,
   );
   expect(ticket).toMatchObject({
     die: 'D-0007, shelf A3: 5 ups on 18×25 in',
@@ -45,5 +46,11 @@ test.each([
     { die: 'New die: paid with BW26-010001, none on stock', plates: 'New plates' },
   ],
 ])('the ticket of %s says which die and plates to use', (_, die, tools, expected) => {
-  expect(ticketParts(dieOf(die), plan, tools)).toMatchObject([expected]);
+  expect(ticketParts(dieOf(die), plan, tools, false)).toMatchObject([expected]);
+});
+
+test('the ticket of a reorder says that nobody pays for its die if the order that paid is cancelled', () => {
+  const dieIn = (tools: ProductionTool[]) => ticketParts(dieOf(onFile), plan, tools, true)[0]?.die;
+  expect(dieIn([])).toBe('New die, not paid: BW26-010001 is cancelled. Ask the desk before it is made');
+  expect(dieIn([tool('die')])).toBe('D-0007, shelf A3');
 });

@@ -6,11 +6,16 @@ import { cutsSame, fits } from './new-tools.ts';
 import { partName } from './part-name.ts';
 import { toolNumber } from './present-stock.ts';
 
-/** The parts of a line as its ticket shows them, with the tools on stock from its customer's earlier orders. */
+/**
+ * The parts of a line as its ticket shows them, with the tools on stock from its customer's earlier orders.
+ *
+ * @param isDieCancelled whether the order that paid for the die is cancelled, so that nobody pays for it
+ */
 export function ticketParts(
   line: Pick<StoredOrderLine, 'quantity' | 'goods'>,
   { parts, route }: Pick<JobPlan, 'parts' | 'route'>,
   tools: readonly ProductionTool[],
+  isDieCancelled: boolean,
 ): TicketPart[] {
   const hasTools = route.includes('plates');
   return parts.map(({ part, quantity, sheet, ups, sheets, blanks }) => {
@@ -33,7 +38,7 @@ export function ticketParts(
       sheet,
       ups,
       sheets,
-      die: hasTools ? (die ? placeOf(die, layout) : newDie(line)) : null,
+      die: hasTools ? (die ? placeOf(die, layout) : newDie(line, isDieCancelled)) : null,
       plates: hasTools ? (set ? placeOf(set, layout) : 'New plates') : null,
       layout: null,
     };
@@ -46,8 +51,15 @@ function placeOf(tool: ProductionTool, layout: Parameters<typeof fits>[1]): stri
   return `${toolNumber(tool)}${shelf}${fits(tool, layout) ? '' : `: ${tool.ups} ups on ${tool.sheet}`}`;
 }
 
+/** The order that paid for the die of a line, as its price names it; null where the line pays for its own die. */
+export const dieOrderOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>): string | null =>
+  (snapshot.kind === 'box' && snapshot.die?.order) || null;
+
 /** A die that an earlier order has paid for may not be made yet, or be scrapped: then it is made without being charged. */
-const newDie = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>): string =>
-  snapshot.kind === 'box' && snapshot.die !== null && snapshot.die.order !== ''
-    ? `New die: paid with ${snapshot.die.order}, none on stock`
-    : 'New die';
+function newDie(line: Pick<StoredOrderLine, 'goods'>, isDieCancelled: boolean): string {
+  const order = dieOrderOf(line);
+  if (order === null) return 'New die';
+  return isDieCancelled
+    ? `New die, not paid: ${order} is cancelled. Ask the desk before it is made`
+    : `New die: paid with ${order}, none on stock`;
+}

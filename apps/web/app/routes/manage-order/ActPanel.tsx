@@ -1,7 +1,7 @@
 import { chequeBankMaxLength, paiseIn } from '@boxwright/contract';
 import { formatRupees, type Paise, toRupees } from '@boxwright/money';
 import { comeBackReasons, comeBackWords, isStepBack } from '@boxwright/orders';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CourierField } from '../../features/office/CourierField.tsx';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { statusName } from '../../features/order/order-standing.ts';
@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { CancelForm } from './CancelForm.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { CreditForm } from './CreditForm.tsx';
 import { DebitForm } from './DebitForm.tsx';
@@ -19,6 +20,7 @@ import { DeskForm } from './DeskForm.tsx';
 import { DispatchNotes } from './DispatchNotes.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { mayComeIn } from './may-come-in.ts';
+import { Nothing } from './Nothing.tsx';
 import { stepVerb } from './OrderHead.tsx';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { ReprintForm } from './ReprintForm.tsx';
@@ -64,7 +66,7 @@ export function ActPanel(props: ActPanelProps) {
 function contentOf(props: ActPanelProps) {
   const { act, desk } = props;
   if (act === 'step') return <StepForm {...props} />;
-  if (act === 'cancel') return <CancelForm {...props} />;
+  if (act === 'cancel') return <CancelForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
   if (act === 'payment' && desk.may.payments) return <PaymentForm {...props} />;
   if (act === 'reverse' && desk.may.reversals)
     return <ReverseForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
@@ -92,14 +94,6 @@ function Keep({ orderId }: { orderId: number }) {
     </LinkButton>
   );
 }
-
-/** Shown when there is nothing (more) to do, perhaps because somebody else has done it. */
-const Nothing = ({ refusal, children }: { refusal: Posted | undefined; children: ReactNode }) => (
-  <>
-    <PostedFailure failed={refusal?.failed} />
-    <p className="font-medium">{children}</p>
-  </>
-);
 
 function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
   const refusal = refusalOf(posted, 'step');
@@ -174,72 +168,6 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
       </DeskForm>
     </>
   );
-}
-
-function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
-  const { cancellation } = desk;
-  const refusal = refusalOf(posted, 'cancel');
-  if (cancellation === null) {
-    return <Nothing refusal={refusal}>This order is {statusName(head.status)}, and you can’t cancel it.</Nothing>;
-  }
-  const { problem, refund, byHand } = cancellation;
-  const cameBack = head.status === 'Returned';
-  return (
-    <>
-      <h2 className="text-xl">
-        {cameBack ? 'Close' : 'Cancel'} order {head.number}
-      </h2>
-      {problem === '' ? (
-        <>
-          <p className="mt-2">
-            {cameBack ? 'It isn’t sent again: a credit note takes back its invoice. ' : ''}
-            {whatGoesBack(refund, byHand)}
-          </p>
-          <DeskForm
-            orderId={head.id}
-            form="cancel"
-            hidden={{ seen: head.status }}
-            refusal={refusal}
-            button={cameBack ? 'Close the order' : 'Cancel the order'}
-            busy={cameBack ? 'Closing…' : 'Cancelling…'}
-            tone="primary"
-            beside={<Keep orderId={head.id} />}
-            className="mt-3"
-          >
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              <TextField
-                label="Why, for the customer"
-                name="note"
-                maxLength={500}
-                data-first
-                defaultValue={refusal?.typed['note']}
-                {...errorOf(refusal, 'note')}
-              />
-              {cameBack ? (
-                <RupeesField
-                  label="Kept for the carriage, in rupees"
-                  hint="With tax; it stays invoiced, and less goes back, or it is due"
-                  name="kept"
-                  optional
-                  refusal={refusal}
-                />
-              ) : null}
-            </div>
-          </DeskForm>
-        </>
-      ) : (
-        <p className="mt-2">{problem}</p>
-      )}
-    </>
-  );
-}
-
-function whatGoesBack(refund: number, byHand: number): string {
-  const parts = [
-    ...(refund > 0 ? [`${rupees(refund)} go back the way they were paid.`] : []),
-    ...(byHand > 0 ? [`${rupees(byHand)} came in by transfer or in cash: please transfer them back.`] : []),
-  ];
-  return parts.length === 0 ? 'Nothing was paid, so nothing goes back.' : parts.join(' ');
 }
 
 function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {

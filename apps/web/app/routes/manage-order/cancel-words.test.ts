@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { consequencesOf } from './cancel-words.ts';
+
+const work = {
+  code: 'BW26-010006-1',
+  stage: 'plates',
+  isStarted: true,
+  runCode: 'RUN-0001',
+  isRunBegun: true,
+  others: ['BW26-010005-1', 'BW26-010003-4'],
+};
+
+test.each([
+  [
+    'in a run that is begun',
+    work,
+    'BW26-010006-1 is in RUN-0001, with BW26-010005-1, BW26-010003-4. Work on it has begun: Plates and die were started. The run goes on for the others, and the works are told to scrap what it prints of this order.',
+  ],
+  [
+    'in a run that is not begun',
+    { ...work, isStarted: false, isRunBegun: false },
+    'BW26-010006-1 is in RUN-0001, with BW26-010005-1, BW26-010003-4. Nothing of it is begun: the run is dissolved, and the works are told that the others need a place again.',
+  ],
+  [
+    'alone in its run, whose plates are made',
+    { ...work, others: [], stage: 'printing', isStarted: false },
+    'BW26-010006-1 is in RUN-0001, where work has begun: next is Printing. The works are told to stop it.',
+  ],
+  [
+    'made by itself',
+    { ...work, runCode: null, isRunBegun: false, stage: 'cutting' },
+    'BW26-010006-1 is in work: Cutting was started.',
+  ],
+])('whoever cancels an order reads what becomes of a job %s', (_, job, said) => {
+  expect(consequencesOf({ works: [job], dieOf: [] })).toEqual([said]);
+});
+
+test('whoever cancels an order reads how many and which orders were priced with its die', () => {
+  const said = (dieOf: string[]) => consequencesOf({ works: [], dieOf })[0];
+  expect(said(['BW26-010007'])).toMatch(/^1 order was priced with its die.*: BW26-010007\./);
+  expect(said(['BW26-010007', 'BW26-010011'])).toMatch(/^2 orders were priced .*: BW26-010007, BW26-010011\./);
+  expect(consequencesOf({ works: [], dieOf: [] })).toEqual([]);
+});
