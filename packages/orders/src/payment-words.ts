@@ -11,12 +11,23 @@ export interface OrderPaid {
 /** The payment of a cancelled order that owes nothing. */
 export const nothingDue = 'Nothing due';
 
-/** The payment status in words: a cancelled order without any payment owes nothing, unless its buyer bears carriage. */
-export const paymentWords = ({ status, paymentStatus, isCarriageKept }: OrderPaid): string =>
-  status === 'Cancelled' && !isCarriageKept && unpaid.includes(paymentStatus) ? nothingDue : paymentStatus;
+/** The payment of a cancelled order whose money has not gone back yet. */
+export const toBePaidBack = 'To be paid back';
+
+/**
+ * The payment status in words: of a cancelled order, what was paid goes back, and without any payment it owes nothing,
+ * unless its buyer bears carriage.
+ */
+export function paymentWords({ status, paymentStatus, isCarriageKept }: OrderPaid): string {
+  if (status !== 'Cancelled' || isCarriageKept) return paymentStatus;
+  if (unpaid.includes(paymentStatus)) return nothingDue;
+  return held.includes(paymentStatus) ? toBePaidBack : paymentStatus;
+}
 
 const unpaid: readonly string[] = [
   'Payment Initiated',
   'Payment Pending',
   'Payment Failed',
 ] satisfies readonly PaymentStatus[];
+
+const held: readonly string[] = ['Paid', 'Partially Paid'] satisfies readonly PaymentStatus[];

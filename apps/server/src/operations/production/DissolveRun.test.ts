@@ -102,7 +102,10 @@ test('a run whose plates are begun goes on without a cancelled order: papers, pa
       fld_left: job.fld_job_code === gone?.job.fld_job_code ? 'cancelled' : null,
     })),
   });
-  const ticket = await desk.get(`/manage/production/runs/${run.fld_run_id}/ticket.pdf`);
+  const ticket = await shop.app.inject({
+    url: `/manage/production/runs/${run.fld_run_id}/ticket.pdf`,
+    cookies: Object.fromEntries(desk.cookies),
+  });
   expect((await textOfPdf(ticket.rawPayload)).replace(/\s+/g, ' ')).toContain('the order is cancelled');
   expect(await alertsOf(admin, run)).toEqual([
     expect.stringMatching(

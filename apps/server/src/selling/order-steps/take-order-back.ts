@@ -1,11 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import {
-  type OrderStatus,
-  type ProductionStep,
-  statusBefore,
-  undoSeconds,
-  wasSent,
-} from '@boxwright/orders';
+import { type OrderStatus, type ProductionStep, statusBefore, undoSeconds, wasSent } from '@boxwright/orders';
 import {
   enterStock,
   hasNotesOfJobs,

@@ -48,11 +48,7 @@ export async function leaveRuns(
 }
 
 /** Whether a job shares its sheet with the others of its run now. */
-export const isInRun = ({
-  runId,
-  closedAt,
-  stage,
-}: Pick<ProductionJob, 'runId' | 'closedAt' | 'stage'>): boolean =>
+export const isInRun = ({ runId, closedAt, stage }: Pick<ProductionJob, 'runId' | 'closedAt' | 'stage'>): boolean =>
   runId !== null && closedAt === null && isTogether(stage);
 
 /** Whether somebody has started the plates and die of these jobs, which are made for all of them. */
@@ -66,7 +62,11 @@ const isOf =
 
 function whatOfRun(
   { id }: Pick<ProductionRun, 'id'>,
-  { left, stay, isBegun }: { readonly [group in 'left' | 'stay']: readonly JobListed[] } & { readonly isBegun: boolean },
+  {
+    left,
+    stay,
+    isBegun,
+  }: { readonly [group in 'left' | 'stay']: readonly JobListed[] } & { readonly isBegun: boolean },
 ): string {
   const [code, codes] = [runCode(id), stay.map(codeOfJob).join(', ')];
   if (!isBegun) {
