@@ -13,8 +13,15 @@ describe('the payment of an order in words', () => {
     },
   );
 
-  test('says what was paid of a cancelled order, and that it owes the carriage which its buyer bears', () => {
-    for (const paid of ['Paid', 'Partially Paid', 'Refunded']) expect(words('Cancelled', paid)).toBe(paid);
-    expect(words('Cancelled', 'Payment Pending', true)).toBe('Payment Pending');
+  test('says of a cancelled order that what was paid goes back, until it is refunded', () => {
+    for (const paid of ['Paid', 'Partially Paid']) {
+      for (const status of orderStatuses)
+        expect(words(status, paid)).toBe(status === 'Cancelled' ? 'To be paid back' : paid);
+    }
+    expect(words('Cancelled', 'Refunded')).toBe('Refunded');
+  });
+
+  test('says that a cancelled order owes the carriage which its buyer bears, or that it is paid', () => {
+    for (const status of ['Payment Pending', 'Paid']) expect(words('Cancelled', status, true)).toBe(status);
   });
 });

@@ -1,12 +1,14 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
-import { nothingDue, paymentWords, ways } from '@boxwright/orders';
+import { nothingDue, paymentWords, toBePaidBack, ways } from '@boxwright/orders';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
 type Payment = Pick<OrderHistoryRow, 'status' | 'paymentStatus' | 'isCarriageKept'>;
 
 /** The payment status as shown in the tables; some ways to pay show their name instead. */
-export const paymentShown = (row: Payment & Pick<OrderHistoryRow, 'paymentMode'>): string =>
-  paymentWords(row) === nothingDue ? nothingDue : (ways[row.paymentMode].names.list ?? row.paymentStatus);
+export function paymentShown(row: Payment & Pick<OrderHistoryRow, 'paymentMode'>): string {
+  const words = paymentWords(row);
+  return words === nothingDue || words === toBePaidBack ? words : (ways[row.paymentMode].names.list ?? words);
+}
 
 export const isDelivered = ({ status }: Pick<OrderHistoryRow, 'status'>): boolean => status === 'Delivered';
 
@@ -14,6 +16,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   Paid: 'good',
   Delivered: 'good',
   'Partially Paid': 'notice',
+  [toBePaidBack]: 'notice',
   'Payment Pending': 'notice',
   'Payment Failed': 'bad',
   Returned: 'bad',

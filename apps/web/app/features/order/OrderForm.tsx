@@ -77,8 +77,14 @@ export function OrderForm({ order, company }: OrderFormProps) {
   );
 }
 
+interface OrderTotalsProps {
+  row: OrderRow;
+  /** What of the amount paid goes back and hasn't yet, in paise, with its state in words. */
+  goingBack?: readonly { readonly label: string; readonly amount: number }[];
+}
+
 /** The totals of a stored order, including what is paid and due, and why it is taxed in this way. */
-export function OrderTotals({ row }: { row: OrderRow }) {
+export function OrderTotals({ row, goingBack = [] }: OrderTotalsProps) {
   const rows = totalRows(partsOfRow(row)).map(({ name, amount, notes = [] }) => ({
     label: name,
     amount,
@@ -89,10 +95,7 @@ export function OrderTotals({ row }: { row: OrderRow }) {
       // The taxes are the last rows.
       rows={rows.map((one, index) => (index === rows.length - 1 ? { ...one, note: row.supply } : one))}
       total={{ label: 'Total', amount: row.total, note: 'GST included' }}
-      after={[
-        { label: 'Amount Paid', amount: row.paid },
-        { label: 'Balance Due', amount: row.due },
-      ]}
+      after={[{ label: 'Amount Paid', amount: row.paid }, ...goingBack, { label: 'Balance Due', amount: row.due }]}
     />
   );
 }

@@ -40,7 +40,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
         </p>
       )}
       <div className="mt-3">
-        <OrderTotals row={head} />
+        <OrderTotals row={head} goingBack={goingBackOf(refunds)} />
       </div>
       <PlaceOfSupply desk={desk} orderId={head.id} posted={posted} />
       <ShippingBill desk={desk} orderId={head.id} posted={posted} />
@@ -203,6 +203,14 @@ const refundStates: Readonly<Record<DeskRefund['state'], { name: string; tone: B
   'by-hand': { name: 'To be transferred', tone: 'bad' },
   withdrawn: { name: 'Withdrawn', tone: 'plain' },
 };
+
+/** The refunds that haven't gone back yet, summed by their state: "Refund requested". */
+const goingBackOf = (refunds: readonly DeskRefund[]) =>
+  (['requested', 'asked', 'by-hand'] as const).flatMap((state) => {
+    const amount = refunds.reduce((sum, refund) => sum + (refund.state === state ? refund.amount : 0), 0);
+    const { name } = refundStates[state];
+    return amount === 0 ? [] : [{ label: `Refund ${name.charAt(0).toLowerCase()}${name.slice(1)}`, amount }];
+  });
 
 interface RefundProps {
   refund: DeskRefund;

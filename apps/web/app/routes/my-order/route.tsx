@@ -131,7 +131,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
       <div className="mt-8">
         <OrderNow
           standing={standing}
-          payment={paymentWords(order)}
+          payment={paymentWords(order, cancellation.refunds)}
           words={returnWords(returns)}
           doNext={<DoNext order={order} row={row} standing={standing} proofs={timeline.proofs} />}
           items={itemsOfOrder(order)}
