@@ -11,7 +11,7 @@ test('a job with two parts on the sheet is named and counted once', () => {
     ...{ description: '', quantity: 1000, route: ['plates'], stage: 'plates', dueOn: null, isLate: false },
     ...{ isUrgent: false, startedAt: null, startedBy: null, runId: null, runCode: null, proof: null, version: 1 },
   });
-  const blank = (of: JobRow, part: string) => ({ job: of, part, ups: 2, made: 1000, places: [] });
+  const blank = (of: JobRow, part: string) => ({ job: of, part, ups: 2, made: 1000, left: null, places: [] });
   const [drawer, soap] = [job(5, 'BW26-010005-1'), job(6, 'BW26-010006-1')];
   const run: GangRunRow = {
     ...{ sheet: '18×25 in', sheetWidth: 635, sheetHeight: 457.2, board: 'FBB 300 gsm', coats: 'None', sheets: 600 },
