@@ -14,17 +14,17 @@ test.each([
   [
     'in a run that is begun',
     work,
-    'BW26-010006-1 is in RUN-0001, with BW26-010005-1, BW26-010003-4. Work on it has begun: Plates and die were started. The run goes on for the others, and the works are told to scrap what it prints of this order.',
+    'BW26-010006-1 is in RUN-0001, with BW26-010005-1, BW26-010003-4. Work on it has begun: Plates and die were started. The run goes on for the others, and an alert asks the works to scrap what it prints of this order.',
   ],
   [
     'in a run that is not begun',
     { ...work, isStarted: false, isRunBegun: false },
-    'BW26-010006-1 is in RUN-0001, with BW26-010005-1, BW26-010003-4. Nothing of it is begun: the run is dissolved, and the works are told that the others need a place again.',
+    'BW26-010006-1 is in RUN-0001, with BW26-010005-1, BW26-010003-4. Nothing of it is begun: the run is dissolved, and an alert says that the others need a place again.',
   ],
   [
     'alone in its run, whose plates are made',
     { ...work, others: [], stage: 'printing', isStarted: false },
-    'BW26-010006-1 is in RUN-0001, where work has begun: next is Printing. The works are told to stop it.',
+    'BW26-010006-1 is in RUN-0001, where work has begun: next is Printing. An alert asks the works to stop it.',
   ],
   [
     'made by itself',

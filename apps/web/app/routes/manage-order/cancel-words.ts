@@ -30,11 +30,11 @@ function workSentence(work: Cancelling['works'][number]): string {
   if (!isRunBegun) {
     return others.length === 0
       ? `${together}: the run is dissolved.`
-      : `${together}. Nothing of it is begun: the run is dissolved, and the works are told that the others need a place again.`;
+      : `${together}. Nothing of it is begun: the run is dissolved, and an alert says that the others need a place again.`;
   }
   return others.length === 0
-    ? `${together}, where work has begun: ${stateOf(work)} The works are told to stop it.`
-    : `${together}. Work on it has begun: ${stateOf(work)} The run goes on for the others, and the works are told to scrap what it prints of this order.`;
+    ? `${together}, where work has begun: ${stateOf(work)} An alert asks the works to stop it.`
+    : `${together}. Work on it has begun: ${stateOf(work)} The run goes on for the others, and an alert asks the works to scrap what it prints of this order.`;
 }
 
 /** "Printing was started." */
