@@ -58,7 +58,7 @@ test('DissolveRun refuses a run that is in the press', async () => {
   expect((await dissolve(run)).status).toBe(409);
 });
 
-test('a cancelled order dissolves a run of which nothing was begun, and the works are told whose jobs need a place', async () => {
+test('a cancelled order dissolves a run of which nothing was begun, and an alert names the jobs that need a place', async () => {
   const admin = await shop.staff();
   const { orders, run } = await acceptedRun(shop, desk);
   const [gone, stays] = orders;
