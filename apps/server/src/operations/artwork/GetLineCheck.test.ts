@@ -27,7 +27,16 @@ test('a visitor reads what is found of a box and of stickers in the cart, and no
   const { body } = await upload(shop, { bytes: blackPng(90, 60), name: 'photo.png' });
   const boxLine = await add(visitor, { ...box, artwork_token: body.data.token });
   const checked = await check(visitor, boxLine);
-  expect(checked).toMatchObject({ status: 200, data: { findings: [{ severity: 'stop', mend: expect.any(String) }] } });
+  const stop = { severity: 'stop', mend: expect.any(String) };
+  expect(checked).toMatchObject({
+    status: 200,
+    data: {
+      findings: [
+        { ...stop, rule: 'page' },
+        { ...stop, rule: 'resolution' },
+      ],
+    },
+  });
   const stickerLine = await add(visitor, stickers(placed(await uploadedDisc(shop))));
   expect(rulesOf(await check(visitor, stickerLine))).toContain('resolution');
   for (const other of [shop.visitor(), await shop.customer()])
