@@ -14,7 +14,7 @@ test.each([
   [
     'in a run that is begun',
     work,
-    'BW26-010006-1 is in RUN-0001, with BW26-010005-1, BW26-010003-4. Work on it has begun: Plates and die were started. The run goes on for the others, and an alert asks the works to scrap what it prints of this order.',
+    'BW26-010006-1 is in RUN-0001, with BW26-010005-1, BW26-010003-4. Work on it has begun: Plates and die were started. The run goes on for the others, and its ticket says to scrap what it prints of this order.',
   ],
   [
     'in a run that is not begun',
@@ -24,7 +24,7 @@ test.each([
   [
     'alone in its run, whose plates are made',
     { ...work, others: [], stage: 'printing', isStarted: false },
-    'BW26-010006-1 is in RUN-0001, where work has begun: next is Printing. An alert asks the works to stop it.',
+    'BW26-010006-1 is in RUN-0001, where work has begun: next is Printing. Please have the works stop it: an alert reminds of that.',
   ],
   [
     'made by itself',

@@ -33,8 +33,8 @@ function workSentence(work: Cancelling['works'][number]): string {
       : `${together}. Nothing of it is begun: the run is dissolved, and an alert says that the others need a place again.`;
   }
   return others.length === 0
-    ? `${together}, where work has begun: ${stateOf(work)} An alert asks the works to stop it.`
-    : `${together}. Work on it has begun: ${stateOf(work)} The run goes on for the others, and an alert asks the works to scrap what it prints of this order.`;
+    ? `${together}, where work has begun: ${stateOf(work)} Please have the works stop it: an alert reminds of that.`
+    : `${together}. Work on it has begun: ${stateOf(work)} The run goes on for the others, and its ticket says to scrap what it prints of this order.`;
 }
 
 /** "Printing was started." */
