@@ -47,6 +47,7 @@ export { nothingDue, paymentWords, toBePaidBack } from './payment-words.ts';
 export {
   canDissolve,
   hasBegun,
+  isGated,
   isTogether,
   type JobStage,
   type JobWork,

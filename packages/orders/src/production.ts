@@ -110,6 +110,9 @@ export function readRunCode(typed: string): { readonly runId: number; readonly s
   return { runId: Number(digits), step: step ?? null };
 }
 
+/** Whether a job waits at this step until its proof is approved and its order's money has come. */
+export const isGated = (stage: JobStage): boolean => stage === 'plates' || stage === 'printing';
+
 const stepsTogether: readonly JobStage[] = ['plates', 'printing', 'coating', 'cutting'];
 
 /** Whether the jobs of a run do this step together, which ends when they are cut apart. */

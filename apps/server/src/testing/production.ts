@@ -2,6 +2,7 @@ import type { JobRow } from '@boxwright/contract';
 import { productionSteps } from '@boxwright/orders';
 import { paidOrder } from './move-orders.ts';
 import type { Shop, ShopCustomer, ShopVisitor } from './open-shop.ts';
+import { readyToOrder } from './orders.ts';
 
 /** The fields of a job on the wire that tests read. */
 export interface WireJob {
@@ -75,4 +76,16 @@ export async function acceptedRun(shop: Shop, desk: ShopVisitor, line: object = 
   const { data } = await desk.call('AcceptGangRun', accepting(proposal));
   const run: WireRun = data.run;
   return { orders, proposal, run };
+}
+
+/** An accepted order of a buyer who pays later, of which nothing is paid: its job waits for money. */
+export async function laterPaid(shop: Shop, line: object = {}): Promise<{ orderId: number }> {
+  const { customer, place } = await readyToOrder(shop, { line });
+  const orderId: number = (await place()).data.order_id;
+  await customer.call('ConfirmOrder', { orderid: orderId, paymentmode: 'PayLater' });
+  const admin = await shop.staff();
+  const accept = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
+  const { status, body } = await admin.call('MoveOrder', accept);
+  if (status !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
+  return { orderId };
 }

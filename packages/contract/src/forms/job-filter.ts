@@ -4,3 +4,12 @@ export const jobFilterStages = ['plates', 'printing', 'coating', 'cutting', 'pas
 export const jobPresses = ['offset', 'digital'] as const;
 /** When a job is due: before today, up to today, within a week, or on no day that was promised. */
 export const jobDues = ['late', 'today', 'week', 'none'] as const;
+/** What a job waits for before its plates are made, or it is printed: its approved proof, or money for its order. */
+export const jobHolds = ['proof', 'money'] as const;
+export type JobHold = (typeof jobHolds)[number];
+
+/** Behind the code of a job that waits. */
+export const jobHoldWords: { readonly [by in JobHold]: string } = {
+  proof: 'can’t be printed',
+  money: 'waits for money',
+};

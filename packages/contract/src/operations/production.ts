@@ -344,6 +344,8 @@ export const productionOperations = {
       compared: field('fld_compared', z.int()),
       /** How many were left out, because no proof of them is approved. */
       unapproved: field('unapproved', z.int()),
+      /** How many were left out, because their orders wait for money. */
+      unpaid: field('unpaid', z.int()),
     }),
   }),
 };

@@ -53,8 +53,9 @@ export const AcceptGangRun: Handler<'AcceptGangRun'> = async ({ parts, seenSavin
     const now = services.now();
     const staffId = visitor.staff.id;
     const orders = await lockOrders(tx, jobs);
-    if (!isSeen(await listJobs(tx, [...versions.keys()]))) return changed;
-    const refused = await refuseJobs(tx, jobs, orders, 'plates');
+    const locked = await listJobs(tx, [...versions.keys()]);
+    if (!isSeen(locked)) return changed;
+    const refused = await refuseJobs(tx, locked);
     if (refused) return refused;
     const { sheet, sheets, waste, cost, costApart } = found;
     const { code: materialCode } = first.spec.board;

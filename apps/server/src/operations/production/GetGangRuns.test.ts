@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { acceptedOrder, doSteps } from '../../testing/production.ts';
+import { acceptedOrder, accepting, doSteps, jobOf, laterPaid } from '../../testing/production.ts';
 import { orderToProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('GetGangRuns proposes jobs of the same board and coats that cost less together, until they are begun', async () => {
-  expect((await desk.call('GetGangRuns', {})).data).toEqual({ runs: [], accepted: [], fld_compared: 0, unapproved: 0 });
+  expect((await desk.call('GetGangRuns', {})).data).toEqual({
+    ...{ runs: [], accepted: [], fld_compared: 0, unapproved: 0, unpaid: 0 },
+  });
   const one = await acceptedOrder(shop, desk);
   const other = await acceptedOrder(shop, desk);
   await acceptedOrder(shop, desk, { line: { outercoatingid: 3 } });
@@ -44,6 +46,38 @@ test('GetGangRuns leaves out jobs that may not be printed yet, and says how many
   await admin.call('WaiveProof', { line_id: waiting.lineId, reason: 'As the last time.' });
   const { data: after } = await desk.call('GetGangRuns', {});
   expect(after).toMatchObject({ fld_compared: before.fld_compared + 1, unapproved: 0 });
+});
+
+test('GetGangRuns leaves out jobs whose order waits for money, and the paid ones get their run', async () => {
+  // Another coat than the other tests.
+  const line = { outercoatingid: 2 };
+  const paid = [await acceptedOrder(shop, desk, { line }), await acceptedOrder(shop, desk, { line })];
+  const unpaid = await laterPaid(shop, line);
+  const held = await jobOf(desk, unpaid.orderId);
+  const { data } = await desk.call('GetGangRuns', {});
+  expect(data.unpaid).toBe(1);
+  const run = data.runs.find(({ jobs }: { jobs: { job: { fld_job_id: number } }[] }) =>
+    jobs.some(({ job }) => job.fld_job_id === paid[0]?.job.fld_job_id),
+  );
+  const ids = (jobs: readonly { job: { fld_job_id: number } }[]) => jobs.map(({ job }) => job.fld_job_id);
+  expect(ids(run.jobs)).not.toContain(held.fld_job_id);
+  expect((await desk.call('AcceptGangRun', accepting(run))).status).toBe(200);
+  // What was proposed while it was let through is refused when it waits again.
+  const admin = await shop.staff();
+  await admin.call('WaivePayment', { orderid: unpaid.orderId, step: 'production', reason: 'An old customer.' });
+  const other = await acceptedOrder(shop, desk, { line });
+  const { data: now } = await desk.call('GetGangRuns', {});
+  expect(now.unpaid).toBe(0);
+  const both = now.runs.find(({ jobs }: { jobs: { job: { fld_job_id: number } }[] }) =>
+    ids(jobs).includes(other.job.fld_job_id),
+  );
+  expect(ids(both.jobs)).toContain(held.fld_job_id);
+  await admin.call('WithdrawPaymentWaiver', { orderid: unpaid.orderId });
+  const refused = await desk.call('AcceptGangRun', accepting(both));
+  expect(refused).toMatchObject({ status: 422 });
+  expect(refused.data).toMatch(
+    /^BW\d\d-\d{6}-1 waits for money: ₹[\d,.]+ of ₹[\d,.]+ are to be paid before production/,
+  );
 });
 
 test('GetGangRuns refuses visitors, customers and other staff', async () => {

@@ -1,10 +1,11 @@
-import { type GangRunRow, ok, type RunRow } from '@boxwright/contract';
-import { isTogether, whyNotPrinted } from '@boxwright/orders';
+import { type GangRunRow, type JobHold, ok, type RunRow } from '@boxwright/contract';
+import { isTogether } from '@boxwright/orders';
 import { findRun, jobsOfRun, listOpenJobs } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { gangJobsOf } from '../../selling/production/gang-jobs.ts';
+import { holdsOf } from '../../selling/production/holds.ts';
 import { blanksOf, presentBlanks, presentRun } from '../../selling/production/present-run.ts';
 import { gangRunsTask } from '../../selling/production/tasks.ts';
 
@@ -16,19 +17,20 @@ const millimetresInInch = 25.4;
 export const GetGangRuns: Handler<'GetGangRuns'> = async (_, { services, source }) => {
   const listed = await listOpenJobs(services.db, 300);
   const waiting = listed.filter(({ job }) => job.stage === 'plates' && job.startedAt === null && job.runId === null);
-  const printable = waiting.filter(({ line, isWaived }) => whyNotPrinted(line.artworkState, isWaived) === null);
-  const unapproved = waiting.length - printable.length;
-  const open = printable.slice(0, mostJobs);
+  const holds = await holdsOf(services.db, waiting);
+  const heldBy = (hold: JobHold) => [...holds.values()].filter(({ by }) => by === hold).length;
+  const leftOut = { unapproved: heldBy('proof'), unpaid: heldBy('money') };
+  const open = waiting.filter(({ job }) => !holds.has(job.id)).slice(0, mostJobs);
   const together = listed.filter(({ job }) => isTogether(job.stage)).flatMap(({ job }) => job.runId ?? []);
   const accepted = await runsOf(services, [...new Set(together)].slice(0, mostRuns));
   const { rates } = await currentCatalogue(services);
   const jobs = await gangJobsOf(services.db, open);
-  if (rates === null || jobs.length < 2) return ok({ runs: [], accepted, compared: jobs.length, unapproved });
+  if (rates === null || jobs.length < 2) return ok({ runs: [], accepted, compared: jobs.length, ...leftOut });
   const runs = await services.work.run(gangRunsTask, { jobs, card: rates.card }, source);
   const specs = new Map(jobs.map(({ id, material, coats }) => [id, { material, coats }]));
   return ok({
     compared: jobs.length,
-    unapproved,
+    ...leftOut,
     accepted,
     runs: runs.map((run): GangRunRow => {
       const { sheet, sheets, waste, cost, costApart, saving, blanks } = run;

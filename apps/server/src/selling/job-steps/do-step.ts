@@ -27,7 +27,7 @@ export async function doStep(
   const { tx, listed, orders } = locked;
   const now = services.now();
   const jobs = jobsAt(locked, step);
-  const refused = await refuseJobs(tx, jobs, locked.orders, step);
+  const refused = await refuseJobs(tx, jobs);
   if (refused) return refused;
   const orderIds = new Set(jobs.map(({ order }) => order.id));
   if (step === 'printing') await lockStockOf(tx, orderIds);

@@ -17,7 +17,7 @@ export async function startStep(
   const { tx, listed } = locked;
   const now = services.now();
   const jobs = jobsAt(locked, step);
-  const refused = await refuseJobs(tx, jobs, locked.orders, step);
+  const refused = await refuseJobs(tx, jobs);
   if (refused) return refused;
   for (const each of jobs) {
     if (!(await startJob(tx, each.job, { startedAt: now, startedBy: staffId }))) {

@@ -21,7 +21,10 @@ export async function orderMoneyOf(db: DbOrTx, order: Order): Promise<OrderMoney
 }
 
 /** The amounts paid and due, from ledger and attempts that were read already. */
-export function moneyFrom(order: Order, { ledger, attempts }: Pick<OrderMoney, 'ledger' | 'attempts'>): OrderMoney {
+export function moneyFrom(
+  order: Pick<Order, 'totalPaise' | 'paymentMode' | 'status' | 'keptPaise'>,
+  { ledger, attempts }: Pick<OrderMoney, 'ledger' | 'attempts'>,
+): OrderMoney {
   const balance = balanceOf({
     total: order.totalPaise,
     mode: order.paymentMode,

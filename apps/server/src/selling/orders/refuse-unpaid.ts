@@ -7,7 +7,7 @@ import { type OrderMoney, orderMoneyOf } from './balance.ts';
 /** What is to be paid before a step, as the beginning of a sentence; null if it may be taken. */
 export function whyUnpaid(
   step: PaidStep,
-  { paymentMode: mode, confirmedAt, totalPaise: total }: Order,
+  { paymentMode: mode, confirmedAt, totalPaise: total }: Pick<Order, 'paymentMode' | 'confirmedAt' | 'totalPaise'>,
   { due }: Pick<OrderMoney, 'due'>,
   waiver: Pick<PaymentWaiver, 'step'> | undefined,
 ): string | null {

@@ -1,9 +1,6 @@
 import { fail, type Result } from '@boxwright/contract';
-import { type ProductionStep, whyNotPrinted } from '@boxwright/orders';
+import { whyNotPrinted } from '@boxwright/orders';
 import { linesToPrint, type Tx } from '@boxwright/storage';
-
-/** The steps before which a proof must be approved. */
-export const isGated = (step: ProductionStep | 'packed'): boolean => step === 'plates' || step === 'printing';
 
 /** Why these lines can't be printed: the first one of a cancelled order or without an approved proof. Undefined if all may. */
 export async function refuseUnapproved(

@@ -18,7 +18,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 /** Lists the jobs that would cost less on one sheet. */
 export default function PrintTogether({
-  loaderData: { runs, accepted, compared, unapproved },
+  loaderData: { runs, accepted, compared, unapproved, unpaid },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -48,12 +48,15 @@ export default function PrintTogether({
         {compared === 1 ? '1 job' : `${compared} jobs`} not begun yet {compared === 1 ? 'was' : 'were'} compared.{' '}
         {unapproved === 0 ? null : (
           <>
-            {unapproved === 1 ? '1 job was' : `${unapproved} jobs were`} left out: no proof is approved.{' '}
+            {leftOut(unapproved)}: no proof is approved.{' '}
             <Link to={officePaths.proofsForCustomers} className="underline underline-offset-4">
               Artwork and proofs
-            </Link>
+            </Link>{' '}
           </>
         )}
+        {unpaid === 0
+          ? null
+          : `${leftOut(unpaid)}: ${unpaid === 1 ? 'its order waits' : 'their orders wait'} for money.`}
       </p>
       <div className="mt-4 flex flex-col gap-5">
         {runs.length === 0 ? (
@@ -73,3 +76,5 @@ export default function PrintTogether({
     </div>
   );
 }
+
+const leftOut = (count: number): string => `${count === 1 ? '1 job was' : `${count} jobs were`} left out`;

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { PaymentWaiver } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
@@ -28,4 +28,16 @@ export async function findPaymentWaiver(db: DbOrTx, orderId: number): Promise<Pa
     .innerJoin(staff, eq(staff.id, paymentWaivers.staffId))
     .where(eq(paymentWaivers.orderId, orderId));
   return found;
+}
+
+/** The waivers of these orders, by the order's id. */
+export async function paymentWaiversOf(
+  db: DbOrTx,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, PaymentWaiver>> {
+  const rows = await db
+    .select()
+    .from(paymentWaivers)
+    .where(inArray(paymentWaivers.orderId, [...orderIds]));
+  return new Map(rows.map((row) => [row.orderId, row]));
 }

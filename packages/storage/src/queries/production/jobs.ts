@@ -84,7 +84,19 @@ export async function stockItemOf(tx: Tx, of: Material) {
 /** A job with everything that the board shows of its order. */
 export interface JobListed {
   readonly job: ProductionJob;
-  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'readyBy' | 'billingAddress'>;
+  readonly order: Pick<
+    Order,
+    | 'id'
+    | 'number'
+    | 'placedAt'
+    | 'status'
+    | 'readyBy'
+    | 'billingAddress'
+    | 'paymentMode'
+    | 'confirmedAt'
+    | 'totalPaise'
+    | 'keptPaise'
+  >;
   readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkState'>;
   /** Whether it is printed although no proof is approved. */
   readonly isWaived: boolean;
@@ -116,6 +128,10 @@ const listed = (db: DbOrTx) =>
         status: orders.status,
         readyBy: orders.readyBy,
         billingAddress: orders.billingAddress,
+        paymentMode: orders.paymentMode,
+        confirmedAt: orders.confirmedAt,
+        totalPaise: orders.totalPaise,
+        keptPaise: orders.keptPaise,
       },
       line: {
         itemName: orderLines.itemName,
@@ -220,9 +236,12 @@ export function jobsOfOrder(db: DbOrTx, orderId: number): Promise<ProductionJob[
 }
 
 /** A run's jobs that are still in the works, in the order of their orders' days. */
-export function openJobsOfRun(db: DbOrTx, runId: number): Promise<JobListed[]> {
+export const openJobsOfRun = (db: DbOrTx, runId: number): Promise<JobListed[]> => openJobsOfRuns(db, [runId]);
+
+/** The jobs of these runs that are still in the works, in the order of their orders' days. */
+export function openJobsOfRuns(db: DbOrTx, runIds: readonly number[]): Promise<JobListed[]> {
   return listed(db)
-    .where(and(eq(productionJobs.runId, runId), isNull(productionJobs.closedAt)))
+    .where(and(inArray(productionJobs.runId, [...runIds]), isNull(productionJobs.closedAt)))
     .orderBy(asc(productionJobs.orderId), asc(productionJobs.id));
 }
 
