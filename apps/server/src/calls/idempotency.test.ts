@@ -6,7 +6,7 @@ import { addressOf } from '../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ connections: 10 });
 });
 afterAll(() => shop.close());
 

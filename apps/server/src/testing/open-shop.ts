@@ -84,6 +84,8 @@ export interface ShopOptions {
   readonly gateway?: Gateway;
   /** An open database with the tables, closed with the shop; default is a new one. Two shops may share it, as nodes. */
   readonly database?: FreshDatabase;
+  /** The most connections to the database at once, for tests of races; by default few, see `freshDatabase`. */
+  readonly connections?: number;
   /** The same for all shops of one database, as for nodes. */
   readonly secretKey?: string;
 }
@@ -144,7 +146,7 @@ const password = 'Carton2026';
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const { log = silent, secretKey = 'a secret key for tests, long enough' } = options;
   setHashingCost({ memory: 64, passes: 1 });
-  const database = options.database ?? (await freshDatabase({ prepared: demonstration }));
+  const database = options.database ?? (await freshDatabase({ prepared: demonstration, max: options.connections }));
   if (options.database) await seedShop(database.db);
   const clock = fakeClock();
   const payu = fakePayu();

@@ -8,7 +8,7 @@ import { addBoxes, addressOf, postReturn, soapBoxes } from '../../testing/orders
 let shop: Shop;
 let staff: ShopVisitor;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ connections: 10 });
   staff = await shop.staff();
 });
 afterAll(() => shop.close());

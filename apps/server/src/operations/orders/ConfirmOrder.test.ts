@@ -9,7 +9,7 @@ import { addBoxes, openPayment, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ connections: 10 });
 });
 afterAll(() => shop.close());
 

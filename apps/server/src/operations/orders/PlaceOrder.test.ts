@@ -8,7 +8,7 @@ import { addBoxes, addressOf, openPayment, readyToOrder } from '../../testing/or
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ connections: 10 });
 });
 afterAll(() => shop.close());
 

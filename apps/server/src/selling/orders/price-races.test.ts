@@ -9,7 +9,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ connections: 10 });
 });
 afterAll(() => shop.close());
 

@@ -7,7 +7,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 let shop: Shop;
 let raceShop: RaceShop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ connections: 10 });
   raceShop = {
     customer: async () => asCaller(await shop.customer()),
     staff: asCaller(await shop.staff()),

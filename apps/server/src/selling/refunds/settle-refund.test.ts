@@ -13,7 +13,7 @@ import { settleRefund } from './settle-refund.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ connections: 10 });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
