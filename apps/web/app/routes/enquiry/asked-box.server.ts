@@ -1,5 +1,5 @@
 import { grainChoices } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { designsText, quantitiesOf, typedDesigns, withDesigns } from '../../features/configurator/asked-designs.ts';
 import {
   askedVariant,
@@ -9,9 +9,12 @@ import {
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
 import { boxFacts } from '../../features/configurator/box-facts.ts';
+import { perPiece } from '../../features/configurator/box-words.ts';
 import { printName } from '../../features/configurator/print-name.server.ts';
+import { boxInput } from '../../features/configurator/quote-input.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { formatDate } from '../../ui/moment.ts';
 
 /** The first values of an enquiry about a box. */
 export interface AskedBox {
@@ -47,22 +50,36 @@ export async function askedBox(api: ServerApi, asked: URLSearchParams): Promise<
   const facts = boxFacts(offer, choice, printName(offer, choice), wishName(choice)).map(
     ({ name, value }) => `${name}: ${value}`,
   );
+  const price = designs === null ? [] : await priceOfDesigns(api, choice, designs);
+  const to =
+    designs === null
+      ? paths.customiseVariant(choice.variantId, writeChoice(choice).toString())
+      : paths.severalDesigns(withDesigns(writeChoice(choice), designs));
   const lines = [
     'Please quote for this box:',
     ...facts,
     quantity,
+    ...price,
+    // The desk compares with it what the same costs when it answers.
+    ...(price.length === 0 ? [] : [`Worked out at: ${api.publicUrl}${to}`]),
     ...(choice.deliveryType === 'SelfPickup' ? ['Delivery: Self Pickup'] : []),
   ];
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
   const shown = variant && {
     picture: variant.images.split('#')[0] ?? '',
-    lines: [...facts, quantity],
-    to:
-      designs === null
-        ? paths.customiseVariant(choice.variantId, writeChoice(choice).toString())
-        : paths.severalDesigns(withDesigns(writeChoice(choice), designs)),
+    lines: [...facts, quantity, ...price],
+    to,
   };
   return { message: lines.join('\n'), pincode: choice.pincode, shown: shown ?? null };
+}
+
+/** The price that the visitor was shown, and the day on which it held; nothing if the designs have none. */
+async function priceOfDesigns(api: ServerApi, choice: BoxChoice, quantities: number[]): Promise<readonly string[]> {
+  const price = await api.call('GetDesignsPrice', { ...boxInput(choice), quantities });
+  if (!price.ok) return [];
+  const { total, gstRate } = price.value;
+  const together = `${formatRupees(total as Paise)}, ${perPiece(price.value)} a box`;
+  return [`Price shown on ${formatDate(new Date())}: ${together}, before ${gstRate} % GST and delivery`];
 }
 
 /** A quantity that can't be read is left for the visitor to fill in. */

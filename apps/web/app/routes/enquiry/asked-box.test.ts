@@ -22,8 +22,9 @@ const catalogue: Record<string, readonly object[]> = {
     { id: 8, kind: 'inner', name: 'Liquid and Oil Barrier' },
   ],
 };
+const designs = { total: 15_640_00, pricePerPiece: 7.82, gstRate: 18 };
 const api = {
-  call: (name: string) => Promise.resolve({ ok: true, value: catalogue[name] }),
+  call: (name: string) => Promise.resolve({ ok: true, value: name === 'GetDesignsPrice' ? designs : catalogue[name] }),
   publicUrl: 'https://boxwright.example',
 } as unknown as ServerApi;
 const box = (query: string) => askedBox(api, new URLSearchParams(query));
@@ -48,9 +49,13 @@ test('an enquiry about a box says its size, board, coatings, print, contents and
   expect(asked?.shown?.to).toMatch(/^\/customizemybox\/202\?.*quantity=60%2C000/);
 });
 
-test('an enquiry about several designs says how many of each, and leads back to their price', async () => {
+test('an enquiry about several designs says how many of each and the price that was shown, and leads back to it', async () => {
   const asked = await box('variant=202&board=2&quantity=1000&design=1000&design=500');
-  expect(asked?.message).toMatch(/\n2 designs, printed together: 1,000 \+ 500$/);
+  expect(asked?.message).toContain('\n2 designs, printed together: 1,000 + 500\n');
+  const price = /\nPrice shown on \d+ \w+ \d{4}: ₹15,640\.00, ₹7\.82 a box, before 18 % GST and delivery\n/;
+  expect(asked?.message).toMatch(price);
+  expect(asked?.message).toContain(`\nWorked out at: https://boxwright.example${asked?.shown?.to}`);
+  expect(asked?.shown?.lines.join('\n')).toContain('₹15,640.00');
   expect(asked?.message).not.toContain('Quantity');
   expect(asked?.shown?.to).toMatch(/^\/several-designs\?variant=202&.*design=1000&design=500$/);
 });

@@ -9,18 +9,17 @@ interface DesignsFormProps {
   typed: readonly string[];
 }
 
-/** How many boxes of each design; a field more than is filled, so that further designs can be added one by one. */
+/** How many boxes of each design; fields that stay empty are no designs. */
 export function DesignsForm({ box, typed }: DesignsFormProps) {
-  const count = Math.min(mostDesigns, Math.max(3, typed.length + 1));
   return (
     <Form method="get" preventScrollReset key={typed.join(' ')}>
       {box.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <fieldset>
-        <legend className="mb-3 font-semibold">How many boxes of each design</legend>
+        <legend className="mb-3 font-semibold">How many boxes of each design, up to {mostDesigns}</legend>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {Array.from({ length: count }, (_, index) => (
+          {Array.from({ length: mostDesigns }, (_, index) => (
             <TextField
               // biome-ignore lint/suspicious/noArrayIndexKey: the designs have no other names.
               key={index}

@@ -33,6 +33,7 @@ export function DesignsPrice({ price, enquiry }: { price: Price; enquiry: string
       </ul>
       <p className="mt-6 max-w-prose">
         We write you a quotation at this price, with a line for each design and its artwork. You order with it as usual.
+        Your enquiry says the price and its day.
       </p>
       <LinkButton to={enquiry} tone="primary" className="mt-3">
         Ask for this quotation
