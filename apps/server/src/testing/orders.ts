@@ -120,11 +120,16 @@ export async function openPayment(shop: Shop, own: Parameters<typeof readyToOrde
   return { customer, orderId, txnid, form: fields, total: amount, place };
 }
 
-/** Pays a placed order in full. */
-export async function payInFull(shop: Shop, customer: ShopVisitor, orderId: number): Promise<void> {
+/** Pays a placed order in full, or what is left of it. */
+export async function payInFull(
+  shop: Shop,
+  customer: ShopVisitor,
+  orderId: number,
+  purpose: 'full' | 'balance' = 'full',
+): Promise<void> {
   const { status, data, body } = await customer.call('StartPayment', {
     orderid: orderId,
-    purpose: 'full',
+    purpose,
     asplaced: true,
   });
   if (status !== 200) throw new Error(`not paid: ${JSON.stringify(body)}`);

@@ -1,10 +1,10 @@
 import { fail, ok } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import { heldFor, inTransaction, lockAccount, lockOrderWithCart, refundsOf } from '@boxwright/storage';
+import { heldFor, inTransaction, lockAccount, lockOrderWithCart, noteRefund, refundsOf } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
-import { movableNow } from '../../selling/desk/refundable-now.ts';
+import { isKeepable, movableNow } from '../../selling/desk/refundable-now.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { moveToAccount } from '../../selling/payments/money-on-account.ts';
@@ -17,7 +17,8 @@ export const MoveToAccount: Handler<'MoveToAccount'> = async ({ orderId, amount 
     await lockAccount(tx, order.customerId);
     const held = await heldFor(tx, order.customerId);
     const money = await orderMoneyOf(tx, order);
-    const most = movableNow(order, money, await refundsOf(tx, orderId));
+    const refunds = await refundsOf(tx, orderId);
+    const most = movableNow(order, money, refunds);
     // A double click, too.
     if (amount !== most) {
       return fail(
@@ -29,6 +30,10 @@ export const MoveToAccount: Handler<'MoveToAccount'> = async ({ orderId, amount 
     }
     const sample = await refuseToPayBack(tx, order, { left: money.paid, amount }, 'amount');
     if (sample) return sample;
+    // It isn't transferred any more.
+    for (const { id } of refunds.filter(isKeepable)) {
+      if (!(await noteRefund(tx, id, ['by-hand'], { state: 'withdrawn' }))) throw new Error(`Refund ${id} has changed.`);
+    }
     const now = services.now();
     await moveToAccount(services, tx, order, { amount, day: indianDay(now), staffId: visitor.staff.id });
     await noteOrderChange(tx, {

@@ -1,4 +1,5 @@
-import { documentsOf, findOrder, linesOfOrders } from '@boxwright/storage';
+import { formatRupees, paise } from '@boxwright/money';
+import { alertsOf, documentsOf, findOrder, linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { leftToCredit } from '../../testing/after-sale.ts';
@@ -90,6 +91,10 @@ test('another quantity is priced by the card that it was ordered with, agreed to
   const { order } = await stored(orderId);
   const { overpaid } = (await admin.call('GetDeskOrder', { orderid: orderId })).data;
   expect(overpaid).toBe((before.order.totalPaise - order.totalPaise) / 100);
+  // Nobody else tells the desk that it has to be paid back.
+  const said = formatRupees(paise(before.order.totalPaise - order.totalPaise));
+  const alerts = (await alertsOf(shop.services.db, orderId)).filter(({ kind }) => kind === 'overpaid');
+  expect(alerts.map(({ message }) => message)).toEqual([expect.stringContaining(`overpaid by ${said} now`)]);
 });
 
 test('after the invoice a credit note takes it back whole and another invoice has the right GSTIN, which can then be credited', async () => {

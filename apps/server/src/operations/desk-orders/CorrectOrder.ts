@@ -7,12 +7,17 @@ import {
   linesOfOrders,
   lockOrderWithCart,
   type Order,
+  raiseAlert,
+  refundsOf,
 } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
 import { freshCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { type PlannedCorrection, planCorrection } from '../../selling/desk/plan-correction.ts';
+import { refundableNow } from '../../selling/desk/refundable-now.ts';
 import { leftOfInvoice } from '../../selling/documents/credit-invoice.ts';
 import { issueCreditNote } from '../../selling/documents/issue-credit-note.ts';
 import { causeOfAmendment, replaceInvoice } from '../../selling/documents/issue-invoice.ts';
@@ -65,6 +70,15 @@ export const CorrectOrder: Handler<'CorrectOrder'> = async (input, call, may) =>
     await writePaymentStatus(tx, after, money);
     if (money.due > moneyFrom(order, money).due) await giveTimeToPay(services, tx, after, money);
     const at = services.now();
+    const { overpaid } = refundableNow(after, money, await refundsOf(tx, orderId));
+    if (overpaid > 0 && after.totalPaise < order.totalPaise) {
+      await raiseAlert(tx, {
+        key: `overpaid:${orderId}:${at.toISOString()}`,
+        kind: 'overpaid' satisfies AlertKind,
+        orderId,
+        message: `${orderNumber(order)} was corrected, and is overpaid by ${formatRupees(paise(overpaid))} now: pay it back on the order’s page, or keep what was paid by transfer, cheque or cash on the customer’s account.`,
+      });
+    }
     await noteOrderChange(tx, {
       order,
       staff: visitor.staff,

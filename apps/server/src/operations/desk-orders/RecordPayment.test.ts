@@ -1,9 +1,10 @@
-import { documentsOf, ledgerOf, listChanges } from '@boxwright/storage';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alertsOf, documentsOf, ledgerOf, listChanges, refundsOf } from '@boxwright/storage';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { storedOrder } from '../../testing/after-sale.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { mailsTo, readyToOrder } from '../../testing/orders.ts';
+import { mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -84,6 +85,79 @@ test('asks before one reference is recorded with another order, unless the first
   await admin.call('ReversePayment', { orderid: one.orderId, entry_id: entry?.id, ...wrong });
   expect((await record(other.orderId, other.total, shared)).status).toBe(200);
   expect((await record(one.orderId, one.total, { ...shared, shared_reference: true })).status).toBe(200);
+});
+
+describe('what a recorded payment brings beyond what is due', () => {
+  const paidTooMuch = async (more: object = {}) => {
+    const order = await unpaid();
+    const amount = order.total + 725;
+    expect((await record(order.orderId, order.total, { amount, more_than_due: true, ...more })).status).toBe(200);
+    await shop.runJobs();
+    return order;
+  };
+  const waiting = async (orderId: number) =>
+    (await refundsOf(shop.services.db, orderId)).map(({ state, amountPaise }) => [state, amountPaise]);
+  const onToday = async (accounts: ShopVisitor) => {
+    const counts: { fld_kind: string; fld_count: number }[] = (await accounts.call('GetToday')).data.waiting;
+    return counts.find(({ fld_kind }) => fld_kind === 'refunds-by-hand')?.fld_count;
+  };
+
+  test.each(['transfer', 'cash'])('waits as a refund until it is paid back (%s)', async (how) => {
+    const accounts = await shop.staff('Accounts');
+    const before = (await onToday(accounts)) ?? Number.NaN;
+    const { customer, orderId, total } = await paidTooMuch({ how });
+    expect(await waiting(orderId)).toEqual([['by-hand', 725_00]]);
+    expect(await onToday(accounts)).toBe(before + 1);
+    expect((await alertsOf(shop.services.db, orderId)).map(({ kind }) => kind)).toEqual(['refund-by-hand']);
+    const { refunds } = (await accounts.call('GetRefunds', { list: 'by-hand' })).data;
+    const listed = refunds.find(({ order_id }: { order_id: number }) => order_id === orderId);
+    expect(listed).toMatchObject({ amount: 725, cause: 'Paid too much' });
+    // The payment is acknowledged, and they are asked for an account.
+    expect(await mailsTo(shop, customer.email, 'received for order')).toHaveLength(1);
+    const [asked = ''] = await mailsTo(shop, customer.email, 'will be refunded');
+    expect(asked).toContain('answer this mail with your bank account');
+    const settle = { refundid: listed.refund_id, how: 'paid', reference: 'NEFT 7', paid_on: today() };
+    expect((await accounts.call('SettleRefund', settle)).status).toBe(200);
+    await shop.runJobs();
+    expect(await mailsTo(shop, customer.email, '₹725.00 refunded')).toHaveLength(1);
+    expect((await desk.call('GetDeskOrder', { orderid: orderId })).data).toMatchObject({ overpaid: 0, movable: 0 });
+    const left = await orderMoneyOf(shop.services.db, await storedOrder(shop, orderId));
+    expect(left).toMatchObject({ paid: Math.round(total * 100), due: 0, overpaid: 0, status: 'Paid' });
+    expect(await onToday(accounts)).toBe(before);
+    const issued = await documentsOf(shop.services.db, orderId);
+    expect(issued.map(({ kind }) => kind).toSorted()).toEqual(['receipt-voucher', 'refund-voucher']);
+  });
+
+  test('comes back from that payment, also when a newer one came through the gateway', async () => {
+    const { customer, orderId, total } = await unpaid();
+    await record(orderId, total, { amount: 100 });
+    await payInFull(shop, customer, orderId, 'balance');
+    expect((await record(orderId, 0, { amount: 50, reference: 'UTR B', more_than_due: true })).status).toBe(200);
+    expect(await refundsOf(shop.services.db, orderId)).toMatchObject([
+      { attemptId: null, state: 'by-hand', amountPaise: 50_00 },
+    ]);
+    await shop.runJobs();
+    // Nothing of it was due: one mail says all.
+    const [mail = '', ...others] = await mailsTo(shop, customer.email, 'will be refunded');
+    expect([others, mail.includes('We received ₹50.00 too much')]).toEqual([[], true]);
+  });
+
+  test('can be kept on the account instead, and is not paid back then', async () => {
+    const { customer, orderId } = await paidTooMuch();
+    const { data } = await desk.call('GetDeskOrder', { orderid: orderId });
+    expect(data).toMatchObject({ overpaid: 0, movable: 725 });
+    expect((await desk.call('MoveToAccount', { orderid: orderId, amount: 725 })).data).toEqual({ held: 725 });
+    expect(await waiting(orderId)).toEqual([['withdrawn', 725_00]]);
+    const accounts = await shop.staff('Accounts');
+    const [refund] = await refundsOf(shop.services.db, orderId);
+    const settle = { refundid: refund?.id, how: 'paid', reference: 'NEFT 8', paid_on: today() };
+    expect((await accounts.call('SettleRefund', settle)).status).toBe(409);
+    await shop.runJobs();
+    expect(await mailsTo(shop, customer.email, 'is held on your account')).toHaveLength(1);
+    const ledger = await ledgerOf(shop.services.db, orderId);
+    const { totalPaise } = await storedOrder(shop, orderId);
+    expect(ledger.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(totalPaise);
+  });
 });
 
 test('a cheque is recorded once it has cleared, by its number and bank', async () => {

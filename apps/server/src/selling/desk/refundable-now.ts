@@ -26,14 +26,24 @@ export function refundableNow(
   return { overpaid, most: wasSent(status) ? left : overpaid };
 }
 
-/** What of an order's overpaid money can be kept on its customer's account: what was recorded by hand and isn't on its way back. */
+type Known = Pick<Refund, 'attemptId' | 'state' | 'causeCode' | 'amountPaise'>;
+
+/** Whether a refund of recorded money that was too much waits for a transfer, in place of which it can be kept. */
+export const isKeepable = ({ attemptId, state, causeCode }: Omit<Known, 'amountPaise'>): boolean =>
+  attemptId === null && state === 'by-hand' && causeCode === 'paid-too-much';
+
+/**
+ * What of an order's overpaid money can be kept on its customer's account: what was recorded by hand and isn't on its
+ * way back. A transfer that waits for staff is no obstacle: it is withdrawn then.
+ */
 export function movableNow(
   order: Pick<Order, 'status'>,
   money: Pick<OrderMoney, 'ledger' | 'overpaid'>,
-  refunds: readonly Pick<Refund, 'attemptId' | 'state' | 'amountPaise'>[],
+  refunds: readonly Known[],
 ): number {
   if (order.status === 'Cancelled') return 0;
-  const recorded = refundSources(money.ledger, refunds).find(({ attemptId }) => attemptId === null);
+  const others = refunds.filter((refund) => !isKeepable(refund));
+  const recorded = refundSources(money.ledger, others).find(({ attemptId }) => attemptId === null);
   const left = recorded === undefined ? 0 : recorded.paid - recorded.refunded;
-  return Math.max(0, Math.min(left, refundableNow(order, money, refunds).overpaid));
+  return Math.max(0, Math.min(left, refundableNow(order, money, others).overpaid));
 }

@@ -119,10 +119,10 @@ test('the desk lists awaited transfers, records a part and the rest, and an over
   expect(all.data).toEqual({ paid: total + 50, due: 0 });
   expect(await isAwaited(orderid)).toBe(false);
   expect(await storedOrder(shop, orderid)).toMatchObject({ paymentStatus: 'Paid', status: 'IN-PROCESS' });
-  // The overpaid amount goes back to the customer's account when the desk says so.
-  expect(await refundsOf(shop.services.db, orderid)).toEqual([]);
-  const back = await admin.call('RefundOrder', { orderid, amount: 50, seen_refundable: 50, reason: '' });
-  expect(back.data).toEqual({ refund: 0, by_hand: 50 });
+  // The overpaid amount waits for its transfer, and isn't paid back twice.
+  expect(await refundsOf(shop.services.db, orderid)).toMatchObject([{ state: 'by-hand', amountPaise: 50_00 }]);
+  const back = await admin.call('RefundOrder', { orderid, amount: 50, seen_refundable: 0, reason: '' });
+  expect(back).toMatchObject({ status: 400, data: expect.stringMatching(/^Nothing can be paid back now/) });
   await shop.runJobs();
   expect(await mailsTo(shop, customer.email, 'received for order')).toHaveLength(2);
 });

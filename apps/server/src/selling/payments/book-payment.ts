@@ -23,9 +23,10 @@ import { refundable, requestRefundsWithMail } from '../refunds/request-refunds.t
 /**
  * Books money that came in, from whichever source: the ledger, the order's payment status, its cart, the mails, and the
  * receipt voucher of an advance. Money for a cancelled order beyond what its buyer bears of the carriage, and money above
- * the total that came through the gateway, goes straight back. The caller holds the locks of the cart and the order.
+ * the total, goes back: through the gateway that it came through, or by a transfer that waits for staff. The caller holds
+ * the locks of the cart and the order.
  *
- * @param mailOf makes the mail to the customer
+ * @param mailOf makes the mail to the customer; called once for a new entry, also if another mail takes its place
  * @param look gets the money and the excess of this payment, before the voucher is issued and locks its series
  * @returns undefined when this payment is in the ledger already
  */
@@ -44,6 +45,7 @@ export async function bookPayment(
     linesOfOrders(tx, [order.id]),
   ]);
   if (!entry) return undefined;
+  const mail = mailOf(entry);
   const money = moneyFrom(order, payments);
   await writePaymentStatus(tx, order, money);
   const booked = await withDayForTheRest(services, tx, order, money);
@@ -56,9 +58,15 @@ export async function bookPayment(
   if (goesBack > 0) {
     const cause = refundCauses.paidAfterCancelling;
     await requestRefundsWithMail(services, tx, order, { cause, most: goesBack });
-  } else if (excess > 0 && entry.attemptId !== null) {
-    await requestRefundsWithMail(services, tx, order, { cause: refundCauses.paidTooMuch, most: excess });
-  } else await services.jobs.enqueue(tx, 'WriteMail', mailOf(entry));
+  } else {
+    // Recorded money of which a part was due has that part acknowledged too; the gateway acknowledges its own.
+    const isAllBack = excess > 0 && (entry.attemptId !== null || excess === entry.amountPaise);
+    if (!isAllBack) await services.jobs.enqueue(tx, 'WriteMail', mail);
+    if (excess > 0) {
+      const wanted = { cause: refundCauses.paidTooMuch, most: excess, from: entry.attemptId };
+      await requestRefundsWithMail(services, tx, order, wanted);
+    }
+  }
   await tellCompany(tx, services, order);
   if (order.status !== 'Cancelled') await checkArtworks(tx, services, lines);
   await issueReceiptVoucher(services, tx, { order: booked, entry, money, lines });

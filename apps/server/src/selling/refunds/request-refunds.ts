@@ -17,6 +17,8 @@ import type { RefundCause } from './refund-causes.ts';
 interface WantedRefunds {
   readonly cause: RefundCause;
   readonly most?: number;
+  /** The payment that goes back, null for recorded money; any of them by default. */
+  readonly from?: number | null;
 }
 
 /**
@@ -30,9 +32,10 @@ export async function requestRefunds(
   services: Pick<Services, 'jobs'>,
   tx: Tx,
   order: Order,
-  { cause, most, at }: WantedRefunds & { readonly at: Date },
+  { cause, most, from, at }: WantedRefunds & { readonly at: Date },
 ): Promise<Refund[]> {
-  const sources = refundSources(await ledgerOf(tx, order.id), await refundsOf(tx, order.id));
+  const all = refundSources(await ledgerOf(tx, order.id), await refundsOf(tx, order.id));
+  const sources = from === undefined ? all : all.filter(({ attemptId }) => attemptId === from);
   const requested: Refund[] = [];
   for (const { attemptId, amount } of refundsDue(sources, most)) {
     const isCash = attemptId === null;

@@ -69,6 +69,11 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
           <Money amount={desk.overpaid} /> were overpaid.
         </p>
       ) : null}
+      {desk.movable > desk.overpaid && may.payments ? (
+        <p className="mt-3 text-[0.9375rem]">
+          <Money amount={desk.movable} /> that were paid too much can also stay with us; they aren’t paid back then.
+        </p>
+      ) : null}
       {desk.movable > 0 && may.payments ? (
         <DeskForm
           orderId={head.id}
