@@ -40,6 +40,8 @@ export interface AccountLine {
   readonly hsn: string;
   /** Pieces. */
   readonly quantity: number;
+  /** Of a challan: pieces that go beside `quantity` at no charge. */
+  readonly free?: number;
   /** Goods, delivery and fees, less discount. */
   readonly taxable: Paise;
   /** The goods at their rate, before delivery and discount. Documents of before don’t say it, nor notes of a part. */

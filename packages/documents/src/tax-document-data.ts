@@ -25,6 +25,8 @@ export interface TaxDocumentLine {
   readonly hsn: string;
   /** Pieces; in a voucher for an advance, the whole order's. */
   readonly quantity: number;
+  /** Of a challan: pieces that go beside `quantity` at no charge, because more were good than ordered. */
+  readonly free?: number;
   /** Goods and delivery less discount, before tax. */
   readonly taxable: Paise;
   /** The goods at their rate, before delivery and discount. Documents of before don’t say it, nor notes of a part. */

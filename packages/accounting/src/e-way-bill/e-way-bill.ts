@@ -72,7 +72,8 @@ export function eWayBillOf(document: AccountDocument, transport: EWayTransport, 
       productName: clipped(line.description, 100),
       productDesc: clipped(line.description, 100),
       hsnCode: Number(hsnCode(line.hsn)),
-      quantity: line.quantity,
+      // What moves, also what is free; its value is that of the charged pieces.
+      quantity: line.quantity + (line.free ?? 0),
       qtyUnit: 'PCS',
       taxableAmount: rupees(line.taxable),
       // Half of the rate is CGST, half SGST; between states all is IGST.

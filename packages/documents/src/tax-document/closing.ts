@@ -144,7 +144,12 @@ function notesOf(data: TaxDocumentData): string[] {
       `Advance received: ${formatRupees(amount)}, Receipt Voucher ${number} of ${longDate(issuedAt)}.`,
   );
   const bank = data.bank === undefined ? [] : [`To pay by bank transfer: ${data.bank.join(', ')}.`];
-  return [...bank, ...advances, ...wordingOf(data).notes];
+  const free = data.lines.some((line) => (line.free ?? 0) > 0)
+    ? [
+        'Free pieces were made beyond the order. They go with it at no charge, and the value of the goods is that of the order.',
+      ]
+    : [];
+  return [...bank, ...advances, ...free, ...wordingOf(data).notes];
 }
 
 function drawNotes(doc: Sheet, top: number, data: TaxDocumentData): void {

@@ -156,7 +156,18 @@ test.each<[string, TaxDocumentData, readonly string[], readonly string[]]>([
     'a delivery challan goes with the goods, with their value and taxes',
     { ...invoice, kind: 'delivery-challan', refersTo: invoiced },
     ['Delivery Challan', 'ORIGINAL FOR CONSIGNEE', 'Professional Couriers', 'CGST ₹555.25', 'not a demand for payment'],
-    ['Due', 'Payment mode'],
+    ['Due', 'Payment mode', 'free'],
+  ],
+  [
+    'a delivery challan counts the pieces that go with the goods at no charge, and says which they are',
+    {
+      ...invoice,
+      kind: 'delivery-challan',
+      refersTo: invoiced,
+      lines: invoice.lines.map((line) => ({ ...line, quantity: 1000, free: 12 })),
+    },
+    ['1,012 pieces: 12 free, 1,000', 'Free pieces were made beyond the order.'],
+    [],
   ],
 ])('%s', async (_, data, said, unsaid) => {
   const { pages } = await open(data);

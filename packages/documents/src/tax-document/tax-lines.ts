@@ -44,9 +44,11 @@ function columnsOf(data: TaxDocumentData): readonly Column[] {
       title: 'Quantity',
       width: 50,
       ...right,
-      cell: ({ quantity, goods }) => ({
-        text: formatCount(quantity),
-        below: goods === undefined ? 'pieces' : `pieces at ${formatUnitPrice(goods, quantity)}`,
+      cell: ({ quantity, free = 0, goods }) => ({
+        text: formatCount(quantity + free),
+        below: [free === 0 ? 'pieces' : `pieces: ${formatCount(free)} free, ${formatCount(quantity)}`]
+          .concat(goods === undefined ? [] : [`at ${formatUnitPrice(goods, quantity)}`])
+          .join(' '),
       }),
     },
   ];

@@ -32,7 +32,8 @@ export const MoveToAccount: Handler<'MoveToAccount'> = async ({ orderId, amount 
     if (sample) return sample;
     // It isn't transferred any more.
     for (const { id } of refunds.filter(isKeepable)) {
-      if (!(await noteRefund(tx, id, ['by-hand'], { state: 'withdrawn' }))) throw new Error(`Refund ${id} has changed.`);
+      if (!(await noteRefund(tx, id, ['by-hand'], { state: 'withdrawn' })))
+        throw new Error(`Refund ${id} has changed.`);
     }
     const now = services.now();
     await moveToAccount(services, tx, order, { amount, day: indianDay(now), staffId: visitor.staff.id });

@@ -128,7 +128,11 @@ test('more than the tolerance missing is sent only if the customer agrees; more 
   const over = await packed(1040);
   const { totalPaise } = await storedOrder(shop, over.orderId);
   expect((await over.send()).status).toBe(200);
-  expect((await over.papers())[0]).toMatchObject({ total: totalPaise, lines: [{ quantity: 1000 }] });
+  const [invoice, challan] = await over.papers();
+  expect(invoice).toMatchObject({ total: totalPaise, lines: [{ quantity: 1000 }] });
+  expect(invoice?.lines[0]?.free).toBeUndefined();
+  // The challan goes with the goods, so it counts all of them.
+  expect(challan).toMatchObject({ total: totalPaise, lines: [{ quantity: 1000, free: 40 }] });
   expect((await ledgerOf(shop.services.db, over.orderId)).map(({ kind }) => kind)).toEqual(['payment']);
 
   const none = await packed(0);

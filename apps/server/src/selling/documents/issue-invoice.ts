@@ -9,7 +9,7 @@ import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
 import { standingInvoice } from './standing-invoice.ts';
 import { paymentOf, readTaxFacts, type TaxFacts, taxDocumentData } from './tax-document-data.ts';
-import { grossOf, linesOfPieces, missingOf } from './tax-lines.ts';
+import { grossOf, linesOfPieces, missingOf, withFree } from './tax-lines.ts';
 
 type Transport = TaxDocumentData['transport'];
 
@@ -35,11 +35,17 @@ export async function issueInvoice(
     ...{ order, cause: 'dispatch', isDemonstration: facts.isDemonstration },
     kind: 'delivery-challan',
     refersTo: invoice,
-    data: taxDocumentData(facts, {
-      ...{ lines, payment: paymentFor(facts, lines) },
-      ...(transport ? { transport } : {}),
-      ...printedReference(invoice),
-    }),
+    data: {
+      ...taxDocumentData(facts, {
+        ...{ lines, payment: paymentFor(facts, lines) },
+        ...(transport ? { transport } : {}),
+        ...printedReference(invoice),
+      }),
+      lines: withFree(
+        lines,
+        supplied.map(({ sent, charged }) => sent - charged),
+      ),
+    },
   });
   if (!facts.isDemonstration) {
     const { stateCode: supplierState } = facts.company;
@@ -52,7 +58,7 @@ export async function issueInvoice(
  * Issues the papers of a parcel of an order that goes in parts (CGST Rule 55(5)): with the first one the complete invoice,
  * and for each a challan of its own that names the invoice. The caller holds the order's lock.
  *
- * @param quantities the parcel's pieces of each line of the order
+ * @param quantities the parcel's pieces of each line of the order, and how many of them are `free`
  */
 export async function issuePartPapers(
   services: Issuing,
@@ -61,10 +67,12 @@ export async function issuePartPapers(
   {
     parcel,
     quantities,
+    free,
     transport,
   }: {
     readonly parcel: { readonly id: number; readonly number: number };
     readonly quantities: readonly number[];
+    readonly free: readonly number[];
     readonly transport: Transport;
   },
 ): Promise<void> {
@@ -73,15 +81,15 @@ export async function issuePartPapers(
   const issued = standingInvoice(await documentsOf(tx, order.id))?.invoice;
   const invoice = issued ?? (await issueTaxInvoice(services, tx, facts, { cause: 'dispatch', transport, lines }));
   const pieces = lines.map(({ quantity }, index) => ({
-    ordered: Math.max(quantity, quantities[index] ?? 0),
-    charged: quantities[index] ?? 0,
+    ordered: quantity,
+    charged: (quantities[index] ?? 0) - (free[index] ?? 0),
   }));
   const challan = await issueDocument(services, tx, {
     ...{ order, cause: causeOfParcel(parcel), isDemonstration: facts.isDemonstration },
     kind: 'delivery-challan',
     refersTo: invoice,
     data: taxDocumentData(facts, {
-      lines: linesOfPieces(lines, pieces).filter(({ quantity }) => quantity > 0),
+      lines: withFree(linesOfPieces(lines, pieces), free).filter((line) => line.quantity + (line.free ?? 0) > 0),
       reason: `Parcel ${parcel.number} of several: the invoice is for all of them`,
       ...(transport ? { transport } : {}),
       ...printedReference(invoice),

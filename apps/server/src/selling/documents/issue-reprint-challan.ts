@@ -31,7 +31,7 @@ export async function issueReprintChallan(
     isDemonstration: facts.isDemonstration,
     refersTo: invoice,
     data: taxDocumentData(facts, {
-      lines: facts.lines.map((line, index) => ({ ...line, quantity: supplied[index]?.charged ?? line.quantity })),
+      lines: facts.lines.map((line, index) => ({ ...line, quantity: supplied[index]?.sent ?? line.quantity })),
       ...(transport ? { transport } : {}),
       reason: `Free replacement of goods of order ${orderNumber(first)}, because ${toCustomer}`,
       ...printedReference(invoice),

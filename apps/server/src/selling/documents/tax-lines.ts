@@ -55,6 +55,10 @@ export const linesOfPieces = (
     };
   });
 
+/** The lines of a challan, which says how many pieces go with it at no charge; `free` is in the order of the lines. */
+export const withFree = (lines: readonly TaxDocumentLine[], free: readonly number[]): readonly TaxDocumentLine[] =>
+  lines.map((line, index) => ((free[index] ?? 0) > 0 ? { ...line, free: free[index] ?? 0 } : line));
+
 /** What is charged less than was ordered, with tax, because pieces are missing. */
 export const missingOf = (ordered: readonly TaxDocumentLine[], charged: readonly TaxDocumentLine[]): number =>
   add(...ordered.map(grossOf)) - add(...charged.map(grossOf));

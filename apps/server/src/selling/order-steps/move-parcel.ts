@@ -9,7 +9,7 @@ import {
 import { linesOfOrders, type Order, type ParcelPacked, setParcel, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { issuePartPapers } from '../documents/issue-invoice.ts';
-import { quantitiesOf, readPartsIn } from '../orders/parts.ts';
+import { freePiecesOf, quantitiesOf, readPartsIn } from '../orders/parts.ts';
 import { readSuppliedIn } from '../orders/supplied.ts';
 import { moveOrder } from './move-order.ts';
 import { refuseShort } from './refuse-short.ts';
@@ -67,6 +67,7 @@ export async function moveParcel(
     await issuePartPapers(services, tx, order, {
       parcel,
       quantities: quantitiesOf(before.lines, parcel),
+      free: freePiecesOf(before, parcel),
       transport: courier ? { courier, ...(trackingNumber ? { trackingNumber } : {}) } : undefined,
     });
   }

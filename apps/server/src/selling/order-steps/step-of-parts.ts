@@ -5,7 +5,7 @@ import type { Services } from '../../calls/services.ts';
 import { issuePartPapers } from '../documents/issue-invoice.ts';
 import { printedOn } from '../documents/printed-on.ts';
 import { standingInvoice } from '../documents/standing-invoice.ts';
-import { type Parts, quantitiesOf, readPartsIn } from '../orders/parts.ts';
+import { freePiecesOf, type Parts, quantitiesOf, readPartsIn } from '../orders/parts.ts';
 import { creditPieces } from './credit-pieces.ts';
 
 const perParcel = 'It goes in several parcels: please do this with the parcel, on the page of its parcels.';
@@ -67,6 +67,7 @@ export async function stepOfParts(
       await issuePartPapers(services, tx, order, {
         parcel: sent,
         quantities: quantitiesOf(parts.lines, { items }),
+        free: freePiecesOf(parts, { number: sent.number, items }),
         transport: courier ? { courier, ...(trackingNumber ? { trackingNumber } : {}) } : undefined,
       });
     }

@@ -58,3 +58,16 @@ export async function goesInParts(db: DbOrTx, orderId: number): Promise<boolean>
 /** The pieces of each line in a parcel, in the order of the lines. */
 export const quantitiesOf = (lines: Parts['lines'], { items }: { readonly items: readonly ParcelPieces[] }): number[] =>
   lines.map(({ id }) => items.find(({ lineId }) => lineId === id)?.quantity ?? 0);
+
+/** How many of a parcel's pieces of each line go at no charge: those beyond the order, counted in the parcels' order. */
+export const freePiecesOf = (
+  { lines, parcels }: Pick<Parts, 'lines' | 'parcels'>,
+  parcel: Pick<ParcelPacked, 'number'> & { readonly items: readonly ParcelPieces[] },
+): number[] => {
+  const own = quantitiesOf(lines, parcel);
+  const earlier = parcels.filter(({ number }) => number < parcel.number).map((each) => quantitiesOf(lines, each));
+  return lines.map(({ quantity }, index) => {
+    const before = earlier.reduce((sum, pieces) => sum + (pieces[index] ?? 0), 0);
+    return Math.max(0, Math.min(own[index] ?? 0, before + (own[index] ?? 0) - quantity));
+  });
+};
