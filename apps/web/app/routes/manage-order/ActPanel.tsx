@@ -12,8 +12,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CancelForm } from './CancelForm.tsx';
+import { Consequences } from './Consequences.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { CreditForm } from './CreditForm.tsx';
+import { packedEarly } from './cancel-words.ts';
 import { DebitForm } from './DebitForm.tsx';
 import { RupeesField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
@@ -119,6 +121,7 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
       <p className="mt-2 text-[0.9375rem]">
         <span className="text-ink-soft">The customer is mailed:</span> {step.label}. {step.whatHappensNext}
       </p>
+      {step.to === 'Packed' ? <Consequences sentences={packedEarly(desk.cancellation?.works ?? [])} /> : null}
       {step.to === 'Dispatched' ? <DispatchNotes desk={desk} isPacked={head.status === 'Packed'} /> : null}
       <DeskForm
         orderId={head.id}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { statusName } from '../../features/order/order-standing.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { Consequences } from './Consequences.tsx';
 import { consequencesOf, whatGoesBack } from './cancel-words.ts';
 import { RupeesField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
@@ -34,7 +35,7 @@ export function CancelForm({ desk, rows: [head], posted, beside }: CancelFormPro
             {cameBack ? 'It isn’t sent again: a credit note takes back its invoice. ' : ''}
             {whatGoesBack(refund, byHand)}
           </p>
-          <Consequences {...cancellation} />
+          <Consequences sentences={consequencesOf({ ...cancellation, isPacked: head.status === 'Packed' })} />
           <DeskForm
             orderId={head.id}
             form="cancel"
@@ -71,19 +72,5 @@ export function CancelForm({ desk, rows: [head], posted, beside }: CancelFormPro
         <p className="mt-2">{problem}</p>
       )}
     </>
-  );
-}
-
-/** What else it does: to jobs in the works, and to orders that were priced with its die. */
-function Consequences(cancellation: Pick<NonNullable<ShownDeskOrder['desk']['cancellation']>, 'works' | 'dieOf'>) {
-  const sentences = consequencesOf(cancellation);
-  return sentences.length === 0 ? null : (
-    <ul aria-label="What else it does" className="mt-3 flex list-disc flex-col gap-1.5 rounded-md bg-board p-3.5 pl-8">
-      {sentences.map((sentence) => (
-        <li key={sentence} className="font-medium [overflow-wrap:anywhere]">
-          {sentence}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consequencesOf } from './cancel-words.ts';
+import { consequencesOf, packedEarly } from './cancel-words.ts';
 
 const work = {
   code: 'BW26-010006-1',
@@ -32,12 +32,24 @@ test.each([
     'BW26-010006-1 is in work: Cutting was started.',
   ],
 ])('whoever cancels an order reads what becomes of a job %s', (_, job, said) => {
-  expect(consequencesOf({ works: [job], dieOf: [] })).toEqual([said]);
+  expect(consequencesOf({ works: [job], dieOf: [], isPacked: false })).toEqual([said]);
 });
 
 test('whoever cancels an order reads how many and which orders were priced with its die', () => {
-  const said = (dieOf: string[]) => consequencesOf({ works: [], dieOf })[0];
+  const said = (dieOf: string[]) => consequencesOf({ works: [], dieOf, isPacked: false })[0];
   expect(said(['BW26-010007'])).toMatch(/^1 order was priced with its die.*: BW26-010007\./);
   expect(said(['BW26-010007', 'BW26-010011'])).toMatch(/^2 orders were priced .*: BW26-010007, BW26-010011\./);
-  expect(consequencesOf({ works: [], dieOf: [] })).toEqual([]);
+  expect(consequencesOf({ works: [], dieOf: [], isPacked: false })).toEqual([]);
+});
+
+test('whoever cancels an order whose boxes are packed reads that they have to be taken out', () => {
+  expect(consequencesOf({ works: [], dieOf: [], isPacked: true })[0]).toContain('taken out');
+});
+
+test('whoever marks an order as packed reads what the works haven’t finished, and what becomes of it', () => {
+  expect(packedEarly([work])).toEqual([
+    'The works haven’t finished it. Only go on if its boxes are there and packed.',
+    expect.stringContaining('its ticket says to scrap what it prints of this order'),
+  ]);
+  expect(packedEarly([])).toEqual([]);
 });

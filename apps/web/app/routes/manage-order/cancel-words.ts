@@ -16,11 +16,25 @@ export function whatGoesBack(refund: number, byHand: number): string {
   return parts.length === 0 ? 'Nothing was paid, so nothing goes back.' : parts.join(' ');
 }
 
-/** What else cancelling does, a sentence for each job in the works and one for orders that were priced with the die. */
-export const consequencesOf = ({ works, dieOf }: Pick<Cancelling, 'works' | 'dieOf'>): readonly string[] => [
+/**
+ * What else cancelling does: a sentence for each job in the works, for packed boxes, and for orders that were priced with
+ * the die.
+ */
+export const consequencesOf = ({
+  works,
+  dieOf,
+  isPacked,
+}: Pick<Cancelling, 'works' | 'dieOf'> & { isPacked: boolean }): readonly string[] => [
   ...works.map(workSentence),
+  ...(isPacked ? ['Its boxes are packed already: please have them taken out, so that nobody sends them.'] : []),
   ...(dieOf.length === 0 ? [] : [dieSentence(dieOf)]),
 ];
+
+/** What packing by hand does to jobs that the works haven't finished; nothing if they have. */
+export const packedEarly = (works: Cancelling['works']): readonly string[] =>
+  works.length === 0
+    ? []
+    : ['The works haven’t finished it. Only go on if its boxes are there and packed.', ...works.map(workSentence)];
 
 function workSentence(work: Cancelling['works'][number]): string {
   const { code, runCode, isRunBegun, others } = work;
