@@ -224,6 +224,8 @@ export const officePaths = {
   /** An order's page at the artwork of a line, which counts from 1. */
   officeOrderProof: (orderId: number, line: number) => `/manage/orders/${orderId}#proof-${line}`,
   production: '/manage/production',
+  /** The board's jobs whose orders wait for money. */
+  jobsWaitingForMoney: '/manage/production?waits=money',
   /** The board's jobs with these filters. */
   productionOf: (asked: { step?: string; press?: string; due?: string; customer?: number }) =>
     withQuery('/manage/production', asked),

@@ -22,6 +22,7 @@ export const movedJob: Output<'ScanJob'> = {
     runId: null,
     runCode: null,
     proof: null,
+    hold: null,
     version: 3,
   },
   isMoved: true,

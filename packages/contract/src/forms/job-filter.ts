@@ -7,6 +7,8 @@ export const jobDues = ['late', 'today', 'week', 'none'] as const;
 /** What a job waits for before its plates are made, or it is printed: its approved proof, or money for its order. */
 export const jobHolds = ['proof', 'money'] as const;
 export type JobHold = (typeof jobHolds)[number];
+/** Jobs that wait for one of these, or for nothing. */
+export const jobHoldFilters = [...jobHolds, 'none'] as const;
 
 /** Behind the code of a job that waits. */
 export const jobHoldWords: { readonly [by in JobHold]: string } = {

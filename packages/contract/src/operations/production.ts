@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobCostKinds, jobCostNoteMaxLength, jobCostRules } from '../forms/job-cost.ts';
-import { jobDues, jobFilterStages, jobPresses } from '../forms/job-filter.ts';
+import { jobDues, jobFilterStages, jobHoldFilters, jobHolds, jobPresses } from '../forms/job-filter.ts';
 import { countRules } from '../forms/piece-count.ts';
 import { artworkStates } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
@@ -57,6 +57,17 @@ const job = record({
       approvedBy: field('approved_by', text),
     }).nullable(),
   ),
+  /** What its next step waits for; null if it may be taken. Jobs printed together wait for each other. */
+  hold: field(
+    'hold',
+    record({
+      by: field('by', z.enum(jobHolds)),
+      /** The job that waits: itself, or another of its run. */
+      code: field('fld_job_code', text),
+      /** A sentence, behind what it waits for. */
+      why: field('why', text),
+    }).nullable(),
+  ),
   /** To be sent with a change, so that nobody overwrites somebody else's change. */
   version: field('fld_version', z.int()),
 });
@@ -68,6 +79,7 @@ const jobFilters = record({
   press: field('fld_press', z.enum(jobPresses).optional()),
   due: field('fld_due', z.enum(jobDues).optional()),
   customerId: field('fld_customer_id', id.optional()),
+  hold: field('fld_hold', z.enum(jobHoldFilters).optional()),
 });
 export type JobFilters = z.output<typeof jobFilters>;
 

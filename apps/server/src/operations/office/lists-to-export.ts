@@ -274,7 +274,7 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
       'Due on',
       'Late',
       'Urgent',
-    ].concat([...['Started', 'Started by', 'Run', 'Proof']]),
+    ].concat([...['Started', 'Started by', 'Run', 'Proof', 'Waits for']]),
     read: async (call) =>
       onePage(
         await GetProduction({}, call, {}),
@@ -289,6 +289,7 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
             row.startedBy,
             row.runCode,
             row.proof?.state ?? null,
+            row.hold?.by ?? null,
           ],
         ],
       ),

@@ -103,7 +103,7 @@ export const AcceptGangRun: Handler<'AcceptGangRun'> = async ({ parts, seenSavin
     await warnOfStock(tx, [...items], now);
     const accepted = await findRun(tx, run.id);
     if (!accepted) throw new Error(`Run ${run.id} was not stored`);
-    return ok({ run: presentRun(accepted, await jobsOfRun(tx, run.id), now) });
+    return ok({ run: await presentRun(tx, accepted, await jobsOfRun(tx, run.id), now) });
   });
 };
 

@@ -30,5 +30,5 @@ export const DissolveRun: Handler<'DissolveRun'> = ({ runId, seenVersion }, { se
       });
     }
     const after = await findRun(tx, runId);
-    return ok({ run: presentRun(after ?? found, jobs, now) });
+    return ok({ run: await presentRun(tx, after ?? found, jobs, now) });
   });

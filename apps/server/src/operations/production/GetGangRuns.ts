@@ -32,28 +32,31 @@ export const GetGangRuns: Handler<'GetGangRuns'> = async (_, { services, source 
     compared: jobs.length,
     ...leftOut,
     accepted,
-    runs: runs.map((run): GangRunRow => {
-      const { sheet, sheets, waste, cost, costApart, saving, blanks } = run;
-      const [wide = 0, tall = 0] = [sheet.widthIn, sheet.heightIn].sort((a, b) => b - a);
-      const first = specs.get(blanks[0]?.id ?? 0);
-      return {
-        sheets,
-        waste,
-        cost,
-        costApart,
-        saving,
-        sheet: sheet.name,
-        sheetWidth: wide * millimetresInInch,
-        sheetHeight: tall * millimetresInInch,
-        board: first?.material ?? '',
-        coats: first?.coats ?? '',
-        jobs: presentBlanks(blanksOf(run), open, services.now()),
-      };
-    }),
+    runs: await Promise.all(
+      runs.map(async (run): Promise<GangRunRow> => {
+        const { sheet, sheets, waste, cost, costApart, saving, blanks } = run;
+        const [wide = 0, tall = 0] = [sheet.widthIn, sheet.heightIn].sort((a, b) => b - a);
+        const first = specs.get(blanks[0]?.id ?? 0);
+        return {
+          sheets,
+          waste,
+          cost,
+          costApart,
+          saving,
+          sheet: sheet.name,
+          sheetWidth: wide * millimetresInInch,
+          sheetHeight: tall * millimetresInInch,
+          board: first?.material ?? '',
+          coats: first?.coats ?? '',
+          jobs: await presentBlanks(services.db, blanksOf(run), open, services.now()),
+        };
+      }),
+    ),
   });
 };
 
 async function runsOf({ db, now }: Services, ids: readonly number[]): Promise<RunRow[]> {
   const found = await Promise.all(ids.map((id) => Promise.all([findRun(db, id), jobsOfRun(db, id)])));
-  return found.flatMap(([run, jobs]) => (run ? [presentRun(run, jobs, now())] : []));
+  const runs = found.flatMap(([run, jobs]) => (run ? [presentRun(db, run, jobs, now())] : []));
+  return Promise.all(runs);
 }

@@ -23,7 +23,7 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
   const costs = await costsOfJob(services.db, jobId);
   const invoices = await documentsOf(services.db, listed.order.id, 'tax-invoice');
   return ok({
-    job: presentJob(listed, services.now()),
+    job: await presentJob(services.db, listed, services.now()),
     isOpen: listed.job.closedAt === null && listed.job.stage !== 'packed',
     done: done.map(({ step, startedAt, starter, createdAt, by }) => ({
       step,

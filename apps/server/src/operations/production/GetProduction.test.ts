@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { acceptedOrder, doSteps, jobOf } from '../../testing/production.ts';
+import { acceptedOrder, accepting, doSteps, jobOf, laterPaid, type WireRun } from '../../testing/production.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -46,6 +46,36 @@ test('GetProduction marks late jobs, and leaves out jobs of cancelled and packed
   const shift = await shop.staff('Production');
   expect(await jobOf(shift, late.orderId)).toMatchObject({ fld_late: true });
   expect([await jobOf(shift, gone.orderId), await jobOf(shift, packed.orderId)]).toEqual([undefined, undefined]);
+});
+
+test('GetProduction says which jobs wait for money or a proof, also for another job of their run, and filters by it', async () => {
+  const office = await shop.staff();
+  const line = { outercoatingid: 3 };
+  const unpaid = await laterPaid(shop, line);
+  const waiting = await jobOf(office, unpaid.orderId);
+  const code = waiting.fld_job_code;
+  const why = expect.stringMatching(/^₹[\d,.]+ of ₹[\d,.]+ are to be paid before production, and nothing has come\.$/);
+  expect(waiting).toMatchObject({ hold: { by: 'money', fld_job_code: code, why } });
+  const press = { fld_job_id: waiting.fld_job_id, fld_version: waiting.fld_version };
+  expect((await office.call('StartJobStep', press)).status).toBe(422);
+  const listed = async (fld_hold: 'money' | 'proof' | 'none'): Promise<number[]> =>
+    (await office.call('GetProduction', { fld_hold })).data.jobs.map((job: { fld_job_id: number }) => job.fld_job_id);
+  expect(await listed('money')).toEqual([waiting.fld_job_id]);
+  expect(await listed('none')).not.toContain(waiting.fld_job_id);
+  expect(await listed('proof')).toEqual([]);
+  // Let through for its run, whose other job waits with it once that is withdrawn.
+  await office.call('WaivePayment', { orderid: unpaid.orderId, step: 'production', reason: 'An old customer.' });
+  expect(await jobOf(office, unpaid.orderId)).toMatchObject({ hold: null });
+  const paid = await acceptedOrder(shop, office, { line });
+  const { data: proposals } = await office.call('GetGangRuns', {});
+  const run = proposals.runs.find(({ jobs }: WireRun) => jobs.some(({ job }) => job.fld_job_id === waiting.fld_job_id));
+  expect((await office.call('AcceptGangRun', accepting(run))).status).toBe(200);
+  await office.call('WithdrawPaymentWaiver', { orderid: unpaid.orderId });
+  const mate = await jobOf(office, paid.orderId);
+  expect(mate).toMatchObject({ hold: { by: 'money', fld_job_code: code, why } });
+  expect((await listed('money')).sort()).toEqual([waiting.fld_job_id, mate.fld_job_id].sort());
+  const refused = await office.call('StartJobStep', { fld_job_id: mate.fld_job_id, fld_version: mate.fld_version });
+  expect(refused.data).toContain(`${code} waits for money`);
 });
 
 test('GetProduction refuses visitors, customers, and staff who have nothing to do with production', async () => {

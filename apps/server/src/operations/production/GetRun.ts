@@ -17,5 +17,5 @@ export const GetRun: Handler<'GetRun'> = async ({ runId }, { services }) => {
       : await listJobs(db, [...new Set(layout.blanks.map((b) => b.jobId))]);
   const planned = await planRunSheet(services, runId);
   const stripped = planned?.blanks.some(({ spec, part }) => isStripped(spec, part)) ?? false;
-  return ok({ run: presentRun(found, jobs, now()), isStripped: stripped });
+  return ok({ run: await presentRun(db, found, jobs, now()), isStripped: stripped });
 };

@@ -34,7 +34,7 @@ export const ScanJob: Handler<'ScanJob'> = async (input, call) => {
   const { undoUntil } = scanned.value;
   return ok({
     ...scanned.value,
-    job: presentJob((await findJob(services.db, jobId)) ?? listed, services.now()),
+    job: await presentJob(services.db, (await findJob(services.db, jobId)) ?? listed, services.now()),
     undoUntil: undoUntil === null ? null : new Date(undoUntil),
   });
 };

@@ -58,7 +58,7 @@ export async function doStep(
   const { stage } = after.job;
   const next = stage === 'packed' ? 'It is packed.' : `Next: ${productionStepNames[stage]}.`;
   return ok({
-    job: presentJob(after, now),
+    job: await presentJob(tx, after, now),
     isMoved: true,
     says: `${nameAt(locked, step)}: ${saidOfStep(step, 'is', 'done.')} ${next}${moved.says}`,
     // The customer's mail can't be taken back.

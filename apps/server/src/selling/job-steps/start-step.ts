@@ -36,7 +36,7 @@ export async function startStep(
   }
   const moved = await moveOrdersAlong(services, locked, new Set(jobs.map(({ order }) => order.id)), staffId);
   return ok({
-    job: presentJob((await findJob(tx, listed.job.id)) ?? listed, now),
+    job: await presentJob(tx, (await findJob(tx, listed.job.id)) ?? listed, now),
     isMoved: true,
     says: `${nameAt(locked, step)}: ${saidOfStep(step, 'was', 'started.')}${moved.says}`,
     undoUntil: new Date(now.getTime() + undoSeconds * 1000),

@@ -44,7 +44,7 @@ export async function takeStepBack(services: Pick<Services, 'now'>, locked: Lock
   if (!taken.ok) return taken;
   const rest = running ? 'to be started again.' : 'to be done again.';
   return ok({
-    job: presentJob((await findJob(tx, listed.job.id)) ?? listed, now),
+    job: await presentJob(tx, (await findJob(tx, listed.job.id)) ?? listed, now),
     isMoved: true,
     says: `${nameAt(locked, step)}: ${saidOfStep(step, 'is', rest)}`,
     undoUntil: null,

@@ -1,8 +1,9 @@
 import type { JobRow } from '@boxwright/contract';
 import { approverOf, jobCode, runCode } from '@boxwright/orders';
-import type { JobListed } from '@boxwright/storage';
+import type { DbOrTx, JobListed } from '@boxwright/storage';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../company/order-number.ts';
+import { type Hold, holdsOf } from './holds.ts';
 
 /** The code of a job, as its ticket has it. */
 export const codeOfJob = ({ order, line }: Pick<JobListed, 'order' | 'line'>): string =>
@@ -12,7 +13,16 @@ export const codeOfJob = ({ order, line }: Pick<JobListed, 'order' | 'line'>): s
 export const customerOf = ({ order: { billingAddress } }: Pick<JobListed, 'order'>): string =>
   billingAddress.companyName || billingAddress.contactName;
 
-export function presentJob(listed: JobListed, now: Date): JobRow {
+export async function presentJobs(db: DbOrTx, jobs: readonly JobListed[], now: Date): Promise<JobRow[]> {
+  const holds = await holdsOf(db, jobs);
+  return jobs.map((each) => presentHeld(each, holds.get(each.job.id), now));
+}
+
+export async function presentJob(db: DbOrTx, listed: JobListed, now: Date): Promise<JobRow> {
+  return presentHeld(listed, (await holdsOf(db, [listed])).get(listed.job.id), now);
+}
+
+function presentHeld(listed: JobListed, hold: Hold | undefined, now: Date): JobRow {
   const { job, order, line } = listed;
   return {
     id: job.id,
@@ -34,6 +44,7 @@ export function presentJob(listed: JobListed, now: Date): JobRow {
     runId: job.runId,
     runCode: job.runId === null ? null : runCode(job.runId),
     proof: proofOf(listed),
+    hold: hold ? { by: hold.by, code: codeOfJob(hold.of), why: hold.why } : null,
     version: job.version,
   };
 }

@@ -2,14 +2,19 @@ import type { GangRunRow, RunRow } from '@boxwright/contract';
 import { paise, subtract } from '@boxwright/money';
 import { isTogether, runCode } from '@boxwright/orders';
 import type { GangRun } from '@boxwright/pricing';
-import type { JobListed, RunLayout, RunListed } from '@boxwright/storage';
-import { presentJob } from './present-job.ts';
+import type { DbOrTx, JobListed, RunLayout, RunListed } from '@boxwright/storage';
+import { presentJobs } from './present-job.ts';
 import { canBeDissolved } from './separate-run.ts';
 
 /** Blanks with their jobs; blanks of jobs that aren't listed are left out. */
-export function presentBlanks(blanks: RunLayout['blanks'], jobs: readonly JobListed[], now: Date): GangRunRow['jobs'] {
+export async function presentBlanks(
+  db: DbOrTx,
+  blanks: RunLayout['blanks'],
+  jobs: readonly JobListed[],
+  now: Date,
+): Promise<GangRunRow['jobs']> {
   const byId = new Map(jobs.map((each) => [each.job.id, each]));
-  const listed = new Map(jobs.map((each) => [each.job.id, presentJob(each, now)]));
+  const listed = new Map((await presentJobs(db, jobs, now)).map((job) => [job.id, job]));
   return blanks.flatMap(({ jobId, part, ups, made, places }) => {
     const job = listed.get(jobId);
     return job ? [{ job, part, ups, made, left: whyLeft(byId.get(jobId)), places: [...places] }] : [];
@@ -29,7 +34,12 @@ export const blanksOf = ({ blanks }: Pick<GangRun, 'blanks'>): RunLayout['blanks
   blanks.map(({ id, part, ups, made, places }) => ({ jobId: id, part, ups, made, places }));
 
 /** @param jobs all jobs of the run, also those that have left the works */
-export function presentRun({ run, by }: RunListed, jobs: readonly JobListed[], now: Date): RunRow {
+export async function presentRun(
+  db: DbOrTx,
+  { run, by }: RunListed,
+  jobs: readonly JobListed[],
+  now: Date,
+): Promise<RunRow> {
   const open = jobs.filter(({ job }) => job.closedAt === null);
   const { layout, dissolvedAt } = run;
   return {
@@ -51,6 +61,6 @@ export function presentRun({ run, by }: RunListed, jobs: readonly JobListed[], n
     cost: run.costPaise,
     costApart: run.costApartPaise,
     saving: subtract(paise(run.costApartPaise), paise(run.costPaise)),
-    jobs: presentBlanks(layout.blanks, jobs, now),
+    jobs: await presentBlanks(db, layout.blanks, jobs, now),
   };
 }

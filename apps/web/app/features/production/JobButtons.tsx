@@ -7,10 +7,10 @@ import { JobForm } from './JobForm.tsx';
 const small = 'lg:pointer-fine:min-h-7 lg:pointer-fine:px-1.5 lg:pointer-fine:text-[0.8125rem]';
 const large = 'min-h-16 px-7 text-xl';
 
-/** The buttons of a job's step: start it, or mark it as done. None for packed jobs. */
+/** The buttons of a job's step: start it, or mark it as done. None for packed jobs, and for those that have to wait. */
 export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: string; isLarge?: boolean }) {
   const step = productionSteps.find((each) => each === job.stage);
-  if (step === undefined) return null;
+  if (step === undefined || job.hold !== null) return null;
   const size = isLarge
     ? ({ className: `job-button ${large}` } as const)
     : ({ className: `job-button ${small}`, size: 'small' } as const);

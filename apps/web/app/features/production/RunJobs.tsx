@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { formatDay } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { GangSheet } from './GangSheet.tsx';
+import { HoldState } from './HoldState.tsx';
 import { ProofState } from './ProofState.tsx';
 
 /** The sheet of jobs that are printed together, or could be, beside a table of them. */
@@ -46,6 +47,7 @@ const columns: readonly TableColumn<Row>[] = [
         {left === null ? null : <Badge tone="bad">{leftWords[left]}</Badge>}
         <div className="font-normal text-sm">
           <ProofState job={job} />
+          {job.hold?.code === job.code ? <HoldState job={job} /> : null}
         </div>
       </div>
     ),

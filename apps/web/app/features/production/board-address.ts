@@ -1,4 +1,4 @@
-import { type JobFilters, jobDues, jobFilterStages, jobPresses } from '@boxwright/contract';
+import { type JobFilters, jobDues, jobFilterStages, jobHoldFilters, jobPresses } from '@boxwright/contract';
 import { idIn } from '../../ids.ts';
 
 /** The filters of the board that an address asks for; invalid ones are ignored. */
@@ -10,5 +10,6 @@ export function readBoardAddress(asked: URLSearchParams): JobFilters {
     press: oneOf('press', jobPresses),
     due: oneOf('due', jobDues),
     customerId: idIn(asked.get('customer')),
+    hold: oneOf('waits', jobHoldFilters),
   };
 }

@@ -2,6 +2,7 @@ import { formatCount } from '@boxwright/money';
 import { data, Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { HoldState } from '../../features/production/HoldState.tsx';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
@@ -84,6 +85,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
           <div className="flex items-start justify-between gap-3">
             <div>
               <ProofState job={job} />
+              <HoldState job={job} />
             </div>
             <UrgentButton job={job} />
           </div>

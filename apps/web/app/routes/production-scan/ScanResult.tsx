@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { productionStepNames, productionSteps, stepsDone } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { useCanUndo } from '../../features/office/use-can-undo.ts';
+import { HoldState } from '../../features/production/HoldState.tsx';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobForm } from '../../features/production/JobForm.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
@@ -99,6 +100,7 @@ function ScannedJob({ job }: { job: JobRow }) {
         {dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
       </p>
       <ProofState job={job} />
+      <HoldState job={job} />
       <JobState job={job} />
       <ol className="mt-3 flex flex-wrap gap-2">
         {steps.map((each, index) => (

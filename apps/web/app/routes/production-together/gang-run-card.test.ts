@@ -9,7 +9,16 @@ test('a job with two parts on the sheet is named and counted once', () => {
   const job = (id: number, code: string): JobRow => ({
     ...{ id, code, orderId: id, orderNumber: 'BW26-010005', line: 1, customer: 'Kokko', item: 'Drawer' },
     ...{ description: '', quantity: 1000, route: ['plates'], stage: 'plates', dueOn: null, isLate: false },
-    ...{ isUrgent: false, startedAt: null, startedBy: null, runId: null, runCode: null, proof: null, version: 1 },
+    ...{
+      isUrgent: false,
+      startedAt: null,
+      startedBy: null,
+      runId: null,
+      runCode: null,
+      proof: null,
+      hold: null,
+      version: 1,
+    },
   });
   const blank = (of: JobRow, part: string) => ({ job: of, part, ups: 2, made: 1000, left: null, places: [] });
   const [drawer, soap] = [job(5, 'BW26-010005-1'), job(6, 'BW26-010006-1')];

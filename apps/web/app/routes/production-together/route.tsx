@@ -54,9 +54,14 @@ export default function PrintTogether({
             </Link>{' '}
           </>
         )}
-        {unpaid === 0
-          ? null
-          : `${leftOut(unpaid)}: ${unpaid === 1 ? 'its order waits' : 'their orders wait'} for money.`}
+        {unpaid === 0 ? null : (
+          <>
+            {leftOut(unpaid)}: {unpaid === 1 ? 'its order waits' : 'their orders wait'} for money.{' '}
+            <Link to={officePaths.jobsWaitingForMoney} className="underline underline-offset-4">
+              Jobs that wait for money
+            </Link>
+          </>
+        )}
       </p>
       <div className="mt-4 flex flex-col gap-5">
         {runs.length === 0 ? (

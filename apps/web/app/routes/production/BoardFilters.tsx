@@ -13,8 +13,8 @@ interface BoardFiltersProps {
 
 /** Narrows the board. */
 export function BoardFilters({ filters, customers }: BoardFiltersProps) {
-  const { stage, press, due, customerId } = filters;
-  const isNarrowed = [stage, press, due, customerId].some((each) => each !== undefined);
+  const { stage, press, due, hold, customerId } = filters;
+  const isNarrowed = [stage, press, due, hold, customerId].some((each) => each !== undefined);
   return (
     <Form
       // Remounted for other filters, so that the fields show their values.
@@ -22,11 +22,12 @@ export function BoardFilters({ filters, customers }: BoardFiltersProps) {
       role="search"
       aria-label="Jobs"
       action={officePaths.production}
-      className="mt-3 mb-4 grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:flex"
+      className="mt-3 mb-4 grid grid-cols-2 items-end gap-2 md:grid-cols-3 lg:flex"
     >
       <Filter label="Step" name="step" value={stage} options={steps} />
       <Filter label="Press" name="press" value={press} options={pressOptions} />
       <Filter label="Due" name="due" value={due} options={dues} />
+      <Filter label="Waits for" name="waits" value={hold} options={holds} />
       <Filter
         label="Customer"
         name="customer"
@@ -77,4 +78,9 @@ const dues = [
   { value: 'today', label: 'Today or before' },
   { value: 'week', label: 'In 7 days or before' },
   { value: 'none', label: 'No day promised' },
+];
+const holds = [
+  { value: 'money', label: 'Money' },
+  { value: 'proof', label: 'Its proof' },
+  { value: 'none', label: 'Nothing' },
 ];

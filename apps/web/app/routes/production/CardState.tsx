@@ -1,5 +1,5 @@
-import type { JobRow } from '@boxwright/contract';
-import { laidByHand, whyNotPrinted } from '@boxwright/orders';
+import { type JobRow, jobHoldWords } from '@boxwright/contract';
+import { laidByHand } from '@boxwright/orders';
 import { classes } from '../../ui/classes.ts';
 import { formatDate, formatMoment } from '../../ui/moment.ts';
 
@@ -12,7 +12,7 @@ interface Said {
 
 /** The day by which a job must leave the works, whether its step runs, and what isn't as usual. */
 export function CardState({ job }: { job: JobRow }) {
-  const said = [dueOf(job), ...runningOf(job), ...proofOf(job)];
+  const said = [dueOf(job), ...runningOf(job), ...holdOf(job), ...proofOf(job)];
   return (
     <p title={said.map(({ short, whole }) => whole ?? short).join(' · ')}>
       {said.map(({ short, whole, look }, place) => (
@@ -47,12 +47,22 @@ const runningOf = ({ startedAt, startedBy }: JobRow): Said[] =>
         },
       ];
 
+/** What its step waits for; of a run, with the job that waits. */
+const holdOf = ({ hold, code }: JobRow): Said[] =>
+  hold === null
+    ? []
+    : [
+        {
+          short: jobHoldWords[hold.by],
+          whole: hold.code === code ? hold.why : `${hold.code}: ${hold.why}`,
+          look: bad,
+        },
+      ];
+
 /** An approved proof is the rule, and isn't said; nor is, once somebody works on it, that there is none. */
-function proofOf({ proof, startedAt }: JobRow): Said[] {
-  if (proof === null) return [];
-  const { state, isWaived, byHand } = proof;
-  const why = whyNotPrinted(state, isWaived);
-  if (why !== null) return [{ short: 'can’t be printed', whole: why, look: bad }];
+function proofOf({ proof, startedAt, hold }: JobRow): Said[] {
+  if (proof === null || hold?.by === 'proof') return [];
+  const { state, byHand } = proof;
   const look = 'font-semibold text-kraft-deep';
   return [
     ...(state === 'approved' || startedAt !== null

@@ -24,12 +24,11 @@ export function JobCard({ job }: { job: JobRow }) {
         </h3>
         <UrgentButton job={job} />
       </div>
-      <p className="truncate" title={customer}>
-        {formatCount(quantity)} for {customer}
+      <p className="wrap-anywhere line-clamp-2" title={customer}>
+        {customer}
       </p>
-      {/* By itself, because names of boxes differ in their last words. */}
-      <p className="truncate text-ink-soft" title={item}>
-        {item}
+      <p className="wrap-anywhere line-clamp-2 text-ink-soft" title={`${formatCount(quantity)} × ${item}`}>
+        {formatCount(quantity)} × {item}
       </p>
       <CardState job={job} />
       <div className={cardButtons}>

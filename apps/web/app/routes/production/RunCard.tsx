@@ -35,11 +35,13 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
       <p className="text-ink-soft">{jobs.length === 1 ? '1 job' : `${jobs.length} jobs`} on one sheet</p>
       <ul>
         {jobs.map(({ id, code, customer, item, quantity }) => (
-          <li key={id} className="truncate" title={`${customer}: ${formatCount(quantity)} × ${item}`}>
+          <li key={id} className="border-line border-t py-0.5">
             <Link to={officePaths.job(id)} className="figures underline underline-offset-4">
               {code}
-            </Link>{' '}
-            {customer}: {formatCount(quantity)} × {item}
+            </Link>
+            <span className="wrap-anywhere line-clamp-3" title={`${customer}: ${formatCount(quantity)} × ${item}`}>
+              {customer}: {formatCount(quantity)} × {item}
+            </span>
           </li>
         ))}
       </ul>

@@ -169,8 +169,10 @@ export interface JobFilter {
  * Jobs of orders that are neither packed nor cancelled: first those that staff have marked as urgent, then by the day on
  * which they are due; those without a day come last. With a job come all that are printed with it, also those that the
  * filter leaves out: they share its card, and move with it.
+ *
+ * @param limit null for all of them
  */
-export function listOpenJobs(db: DbOrTx, limit: number, filter: JobFilter = {}): Promise<JobListed[]> {
+export function listOpenJobs(db: DbOrTx, limit: number | null, filter: JobFilter = {}): Promise<JobListed[]> {
   const { stage, press, customerId, due } = filter;
   const isByPlates = sql`${'plates' satisfies ProductionStep} = any(${productionJobs.route})`;
   const matches = and(
@@ -186,10 +188,10 @@ export function listOpenJobs(db: DbOrTx, limit: number, filter: JobFilter = {}):
     .from(productionJobs)
     .innerJoin(orders, eq(orders.id, productionJobs.orderId))
     .where(and(open, together, matches));
-  return listed(db)
+  const found = listed(db)
     .where(and(open, matches && or(matches, and(together, inArray(productionJobs.runId, runs)))))
-    .orderBy(desc(productionJobs.isUrgent), asc(orders.readyBy), asc(productionJobs.id))
-    .limit(limit);
+    .orderBy(desc(productionJobs.isUrgent), asc(orders.readyBy), asc(productionJobs.id));
+  return limit === null ? found : found.limit(limit);
 }
 
 function isDue(due: NonNullable<JobFilter['due']>): SQL | undefined {
