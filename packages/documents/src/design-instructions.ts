@@ -1,4 +1,5 @@
 import { drawFurniture } from './furniture.ts';
+import { longDate } from './long-date.ts';
 import type { DocumentCompany } from './order-form-data.ts';
 import { drawLetterhead } from './order-form-head.ts';
 import { band, bytesOf, crease, frameOf, INK, newSheet, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
@@ -20,7 +21,7 @@ export type DesignInstructionsData = {
 export async function designInstructionsPdf(data: DesignInstructionsData): Promise<Uint8Array> {
   const { company, title, subject, issuedAt, instructions, contactLines } = data;
   const doc = newSheet({ title, subject, author: company.name, createdAt: issuedAt });
-  const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(issuedAt);
+  const date = longDate(issuedAt);
   const top = drawLetterhead(doc, { company, title, number: subject, date });
   crease(doc, top);
   let y = drawLines(doc, top + 18) + 16;

@@ -1,14 +1,13 @@
 import { keyLineLegend, measure, type PathKind, type Point } from '@boxwright/dieline';
 import type { KeyLineData } from './key-line-data.ts';
 import { dashesOf } from './key-line-steps.ts';
+import { longDate } from './long-date.ts';
 import type { ProcessingStep } from './pdf-layers.ts';
 import { type Sheet, write } from './sheet.ts';
 import { artifact, within } from './structure.ts';
 
 const mm = 72 / 25.4;
 const { length: legendWidth, row: rowHeight } = keyLineLegend;
-
-const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Draws the legend: what is drawn, for whom and when; a sample of each line; and a bar to check the scale. */
 export function drawLegend(
@@ -103,7 +102,7 @@ function rowsOf({ blanks, inside, ordered, board, reference, date, company }: Ke
     ['Flat', flat.join(', ')],
     ['Board', `${board.name}, ${plain(board.caliper)} mm`],
     ['Reference', reference],
-    ['Date', longIndianDate.format(date).replaceAll('\u202f', ' ')],
+    ['Date', longDate(date).replaceAll('\u202f', ' ')],
     ['Company', company.name],
     ['Contact', [company.email, ...company.phones.slice(0, 1)].join(' · ')],
   ];

@@ -1,4 +1,5 @@
 import { findWay, paperName } from '@boxwright/orders';
+import { longDate } from './long-date.ts';
 import type { DocumentAddress, DocumentCompany, OrderFormData } from './order-form-data.ts';
 import { ACCENT, accentBar, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 import type { Tag } from './structure.ts';
@@ -159,11 +160,6 @@ export function drawTerms(doc: Sheet, top: number, data: OrderFormData): number 
 export function drawLabel(doc: Sheet, text: string, x: number, y: number, width: number, as: Tag = 'H2'): number {
   return write(doc, text, { x, y, width, face: 'strong', size: 7.5, colour: ACCENT, as }) + 2;
 }
-
-const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-/** "20 November 2026", Indian time. */
-export const longDate = (date: Date): string => longIndianDate.format(date);
 
 const longIndianTime = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',

@@ -1,7 +1,8 @@
 import { add, divideHalfUp, formatCount, formatRupees, type Paise, subtract } from '@boxwright/money';
 import { drawFurniture } from './furniture.ts';
+import { longDate } from './long-date.ts';
 import type { OrderFormLine } from './order-form-data.ts';
-import { drawLabel, drawLetterhead, longDate } from './order-form-head.ts';
+import { drawLabel, drawLetterhead } from './order-form-head.ts';
 import { drawLines } from './order-form-lines.ts';
 import { drawSums } from './order-form-totals.ts';
 import type { QuotationData } from './quotation-data.ts';

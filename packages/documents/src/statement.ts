@@ -1,6 +1,7 @@
 import { formatRupees, type Paise, paise } from '@boxwright/money';
 import { drawFurniture } from './furniture.ts';
-import { drawLabel, drawLetterhead, longDate } from './order-form-head.ts';
+import { longDate } from './long-date.ts';
+import { drawLabel, drawLetterhead } from './order-form-head.ts';
 import {
   band,
   bytesOf,

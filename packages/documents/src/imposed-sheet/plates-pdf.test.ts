@@ -12,7 +12,8 @@ const about: ImposedSheetData = {
   code: 'BW26-010001-1',
   title: 'Box, 3 ups on 25×36 in',
   notes: [],
-  createdAt: new Date('2026-11-20T10:20:00Z'),
+  // 21 November in India.
+  createdAt: new Date('2026-11-20T20:20:00Z'),
   companyName: 'Boxwright Packaging',
 };
 const lines = await imposedSheetPdf(about);
@@ -188,7 +189,7 @@ describe('the colour bar', () => {
     expect(contents.match(/\/Ink0 cs 1 scn/g)?.length).toBeGreaterThan(20);
     expect(contents.match(/\/Ink0 cs 0\.5 scn/g)?.length).toBe(contents.match(/\/Ink0 cs 1 scn/g)?.length);
     expect((await readDrawnLines(bytes)).text).toMatch(
-      /BW26-010001-1 · Box, 3 ups on 25×36 in · 2026-11-20 · Gold · PDF/,
+      /BW26-010001-1 · Box, 3 ups on 25×36 in · 21 November 2026 · Gold · PDF/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { cropMarks, type ImposedSheet } from '@boxwright/dieline';
 import { PDFArray, PDFDocument, type PDFFont, PDFName } from '@cantoo/pdf-lib';
 import { embedLatinFont } from '../latin-font.ts';
+import { longDate } from '../long-date.ts';
 import { printableInLatin } from '../printable.ts';
 import { pair, plain } from '../sticker-sheet/cut-path.ts';
 import { barOperators, placeOfBar } from './colour-bar.ts';
@@ -51,7 +52,7 @@ export async function platesPdf(data: PlatesData): Promise<Uint8Array> {
   const bar = placeOfBar(sheet, bleed);
   const font = await embedLatinFont(doc);
   const said = [
-    `${data.code} · ${data.title} · ${createdAt.toISOString().slice(0, 10)}`,
+    `${data.code} · ${data.title} · ${longDate(createdAt)}`,
     plates.join(', '),
     ...(hasGloss ? [`${glossInk}: where the coat shines, its negative where it is matt`] : []),
     hindrances.length === 0

@@ -1,4 +1,5 @@
-import { drawLabel, longDate } from '../order-form-head.ts';
+import { longDate } from '../long-date.ts';
+import { drawLabel } from '../order-form-head.ts';
 import { HAIRLINE, type Sheet, write } from '../sheet.ts';
 import { marked } from '../structure.ts';
 import type { TicketArtwork } from './job-ticket-data.ts';

@@ -1,6 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { drawFurniture } from '../furniture.ts';
-import { drawLabel, drawLetterhead, longDate } from '../order-form-head.ts';
+import { longDate } from '../long-date.ts';
+import { drawLabel, drawLetterhead } from '../order-form-head.ts';
 import { ACCENT, band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
 import { drawArtwork } from './draw-artwork.ts';

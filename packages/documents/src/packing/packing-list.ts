@@ -1,6 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { drawFurniture } from '../furniture.ts';
-import { drawAddress, drawLabel, drawLetterhead, longDate } from '../order-form-head.ts';
+import { longDate } from '../long-date.ts';
+import { drawAddress, drawLabel, drawLetterhead } from '../order-form-head.ts';
 import { band, bytesOf, crease, hairline, heightOf, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
 import { type PackingData, weightText } from './packing-data.ts';

@@ -1,3 +1,4 @@
+import { longDate } from '../long-date.ts';
 import { printableInLatin } from '../printable.ts';
 import type { StickerSheetData } from './sheet-data.ts';
 
@@ -18,7 +19,7 @@ export function slugLines(data: StickerSheetData): readonly [string, string] {
     `${counted(sheets)} sheets, ${counted(trailSheets)} of them trail sheets`,
     `${counted(places.length)} stickers on a sheet`,
     'page 1 of 1, the same for every sheet',
-    longIndianDate.format(date),
+    longDate(date),
     `Artwork: ${shortened(artwork?.name ?? data.withoutArtwork)}`,
     ...(needsWhite ? [whiteWords(artwork)] : []),
   ];
@@ -33,7 +34,6 @@ function whiteWords(artwork: StickerSheetData['artwork']): string {
 const joined = (parts: readonly (string | undefined)[]): string =>
   printableInLatin(parts.filter((part) => part !== undefined).join(' · '));
 
-const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const counted = (count: number): string => count.toLocaleString('en-IN');
 const plainSize = (length: number): string => String(Math.round(length * 1000) / 1000);
 

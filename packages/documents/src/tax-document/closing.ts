@@ -1,5 +1,6 @@
 import { add, amountInWords, formatRupees } from '@boxwright/money';
-import { drawLabel, longDate } from '../order-form-head.ts';
+import { longDate } from '../long-date.ts';
+import { drawLabel } from '../order-form-head.ts';
 import { ACCENT, band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
 import { drawSumTable, heightOfSums, type SumTable } from '../sum-table.ts';

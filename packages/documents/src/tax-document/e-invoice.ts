@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
-import { drawLabel, longDate } from '../order-form-head.ts';
+import { longDate } from '../long-date.ts';
+import { drawLabel } from '../order-form-head.ts';
 import { INK, SHEET, type Sheet, write } from '../sheet.ts';
 import { marked } from '../structure.ts';
 import type { TaxDocumentData } from '../tax-document-data.ts';

@@ -1,7 +1,8 @@
 import { countryName, type NamedSupply } from '@boxwright/money';
 import { paperName } from '@boxwright/orders';
+import { longDate } from '../long-date.ts';
 import type { DocumentAddress } from '../order-form-data.ts';
-import { drawAddress, drawLabel, longDate } from '../order-form-head.ts';
+import { drawAddress, drawLabel } from '../order-form-head.ts';
 import { crease, frameOf, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
 import type { TaxDocumentData } from '../tax-document-data.ts';

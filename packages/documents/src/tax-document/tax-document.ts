@@ -1,5 +1,6 @@
 import { drawPageFurniture } from '../furniture.ts';
-import { drawLetterhead, longDate } from '../order-form-head.ts';
+import { longDate } from '../long-date.ts';
+import { drawLetterhead } from '../order-form-head.ts';
 import { ACCENT, bytesOf, frameOf, newSheet, SHEET, type Sheet, write } from '../sheet.ts';
 import { repeated } from '../structure.ts';
 import type { TaxDocumentData } from '../tax-document-data.ts';
