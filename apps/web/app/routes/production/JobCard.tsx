@@ -24,11 +24,9 @@ export function JobCard({ job }: { job: JobRow }) {
         </h3>
         <UrgentButton job={job} />
       </div>
-      <p className="wrap-anywhere line-clamp-2" title={customer}>
-        {customer}
-      </p>
-      <p className="wrap-anywhere line-clamp-2 text-ink-soft" title={`${formatCount(quantity)} × ${item}`}>
-        {formatCount(quantity)} × {item}
+      {/* The customer comes last: of a long name, its end is what is missed least. */}
+      <p className="wrap-anywhere line-clamp-3" title={`${formatCount(quantity)} × ${item} for ${customer}`}>
+        {formatCount(quantity)} × {item} <span className="text-ink-soft">for {customer}</span>
       </p>
       <CardState job={job} />
       <div className={cardButtons}>

@@ -39,8 +39,8 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
             <Link to={officePaths.job(id)} className="figures underline underline-offset-4">
               {code}
             </Link>
-            <span className="wrap-anywhere line-clamp-3" title={`${customer}: ${formatCount(quantity)} × ${item}`}>
-              {customer}: {formatCount(quantity)} × {item}
+            <span className="wrap-anywhere line-clamp-3" title={`${formatCount(quantity)} × ${item} for ${customer}`}>
+              {formatCount(quantity)} × {item} <span className="text-ink-soft">for {customer}</span>
             </span>
           </li>
         ))}
