@@ -77,6 +77,21 @@ test('the ticket of what staff let be printed without an approved proof says who
   await pdf.loadingTask.destroy();
 });
 
+test('the ticket of a cancelled order says so at its head, and has no step to scan and no day', async () => {
+  const { orderId } = await acceptedOrder(shop, desk);
+  const textOf = async () => textOfPdf((await open(ticketOf(orderId), desk)).rawPayload);
+  const cancelled = /The order is cancelled: don’t make it/;
+  expect(await textOf()).not.toMatch(cancelled);
+  const office = await shop.staff();
+  const moved = { orderid: orderId, seenstatus: 'Order Accepted', orderstatus: 'Cancelled', note: 'Not wanted.' };
+  const { status } = await office.call('MoveOrder', moved);
+  expect(status).toBe(200);
+  const text = await textOf();
+  expect(text).toMatch(cancelled);
+  expect(text).toContain('Not promised');
+  expect(text).not.toContain('-1-PL');
+});
+
 test('there is no ticket before the order is accepted, nor for a line that it doesn’t have', async () => {
   const { orderId: waiting } = await paidOrder(shop);
   const { orderId } = await acceptedOrder(shop, desk);

@@ -35,6 +35,7 @@ export async function jobTicket(
   const company = await readCompany(services.db);
   const { order, isDemonstration } = stored;
   const ordered = orderNumber(order);
+  const isCancelled = order.status === 'Cancelled';
   const { companyName, contactName } = order.billingAddress;
   const priced = await pricedWith(services, line);
   const ticket: JobTicketData = {
@@ -42,8 +43,8 @@ export async function jobTicket(
     code: jobCode(ordered, number),
     line: `Line ${number} of ${stored.lines.length}`,
     placedAt: order.placedAt,
-    dueOn: order.readyBy,
-    notice: isDemonstration ? demonstrationNotice : null,
+    dueOn: isCancelled ? null : order.readyBy,
+    notice: isCancelled ? cancelledNotice : isDemonstration ? demonstrationNotice : null,
     customer: companyName || contactName,
     item: line.itemName,
     quantity: line.quantity,
@@ -61,17 +62,25 @@ export async function jobTicket(
       const blanks = part.blanks?.map((blank, at) => ({ ...blank, ...madeOf(inRun[at]) }));
       return { ...part, ...ofRun, ups: inRun.reduce((sum, { ups }) => sum + ups, 0), ...(blanks && { blanks }) };
     }),
-    layoutNote: run
-      ? `Printed and cut together with other jobs: use the ticket of ${runCode(run.id)}.`
-      : layoutNoteOf(line, plan),
+    layoutNote: isCancelled
+      ? 'Not to be made.'
+      : run
+        ? `Printed and cut together with other jobs: use the ticket of ${runCode(run.id)}.`
+        : layoutNoteOf(line, plan),
     filesAt: plan.route.includes('plates') ? `${services.env.publicUrl}/manage/production/jobs/${job.job.id}` : null,
-    route: plan.route
-      .filter((step) => !run || !isTogether(step))
-      .map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
+    // Without barcodes: no step of it is scanned any more.
+    route: isCancelled
+      ? []
+      : plan.route
+          .filter((step) => !run || !isTogether(step))
+          .map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
   };
   const artwork = await ticketArtwork(services, job, line);
   return services.work.run(jobTicketTask, { ticket, priced, plan: plan.parts, artwork }, address);
 }
+
+/** A ticket can be in somebody's hand before the order is cancelled; printed again, it says so at its head. */
+const cancelledNotice = 'The order is cancelled: don’t make it, and scrap what is made of it.';
 
 /** Whether the order that paid for the die of a line is cancelled. */
 async function isDieCancelled({ db }: Pick<Services, 'db'>, line: StoredOrderLine): Promise<boolean> {
