@@ -125,8 +125,8 @@ export function holdEarlyPresses(): void {
   const onTyped = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
     const { value, checked } = target as HTMLInputElement;
-    if (isAwake(target)) held.delete(target);
-    else hold(target, { left: { value, checked } });
+    // What comes last may be the `change` of text that was typed before, which React ignores: it has seen that value.
+    if (held.has(target) || !isAwake(target)) hold(target, { left: { value, checked } });
   };
   // In the window's capture phase: before React, which drops events for parts that it hasn't hydrated.
   addEventListener('click', onPress, true);

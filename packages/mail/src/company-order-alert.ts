@@ -1,5 +1,5 @@
 import { formatRupees, type Paise } from '@boxwright/money';
-import { ways } from '@boxwright/orders';
+import { wayPaid, ways } from '@boxwright/orders';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
 import { longDateAndTime, longDay, orderBlocks } from './order-blocks.ts';
@@ -25,9 +25,10 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
   const { customer } = order;
   const total = formatRupees(order.totals.total);
   const standing = standingOf(alert);
+  const mode = wayPaid(order.paymentMode, amountPaid > 0 && balanceDue === 0 && !alert.isCancelled).names.mail;
   return composeMail(company, {
     subject: `Order ${order.number} ${standing}: ${customer.company || customer.name}, ${total}`,
-    preheader: `${ways[order.paymentMode].names.mail}. ${order.delivery}.`,
+    preheader: `${mode}. ${order.delivery}.`,
     title: `Order ${standing}, ${total}`,
     notice: order.notice,
     blocks: [
@@ -38,7 +39,7 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
           ...(customer.company ? [{ name: 'Company', value: customer.company }] : []),
           { name: 'Mobile', value: customer.mobile },
           { name: 'Email', value: customer.email },
-          { name: 'Payment Mode', value: ways[order.paymentMode].names.mail },
+          { name: 'Payment Mode', value: mode },
           { name: 'Amount Paid', value: formatRupees(amountPaid) },
           { name: 'Balance Due', value: formatRupees(balanceDue) },
           ...(order.paymentDueOn ? [{ name: 'To be paid by', value: longDay(order.paymentDueOn) }] : []),

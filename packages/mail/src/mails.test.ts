@@ -142,6 +142,16 @@ test.each(['orderReceived', 'paymentReceived', 'companyOrderAlert'])(
   },
 );
 
+test('the desk reads that an order is paid in full, though its buyer had begun to pay by half', () => {
+  const alert = { company, billing: [], shipping: [], links: { manage: links.order }, files: [], isCancelled: false };
+  const half: MailOrder = { ...order, paymentMode: 'OnlinePartialPayment' };
+  const begun = { ...alert, order: half, amountPaid: paise(100), balanceDue: paise(order.totals.total - 100) };
+  expect(companyOrderAlertMail(begun).text).toContain('Online, half now');
+  const paid = companyOrderAlertMail({ ...alert, order: half, amountPaid: order.totals.total, balanceDue: paise(0) });
+  expect(paid.text).toContain('Online, in full');
+  expect(paid.html + paid.text).not.toContain('half now');
+});
+
 test('of a closed order its carriage alone is asked for, by its day and not at the door', () => {
   const closed: MailOrder = { ...order, paymentMode: 'COD', paymentDueOn: '2026-12-05', isClosed: true };
   const pages = { pay: links.order, track: links.track, order: links.order };

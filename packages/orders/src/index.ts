@@ -80,19 +80,20 @@ export {
   approverOf,
   artworkCycle,
   artworkEvents,
+  artworkNameOf,
   artworkStateNames,
   artworkStates,
   artworkStatesThatWaitFor,
   artworkStepOf,
   artworkWaitsFor,
   artworkWishes,
+  isPrintedAsAgreed,
   type LaidByHand,
   laidByHand,
   type ProofState,
   proofReminderDays,
   proofStateNames,
   proofStates,
-  waivedName,
   whyNotPrinted,
 } from './proof.ts';
 export {
@@ -157,6 +158,7 @@ export {
   paperName,
   paymentModes,
   usualMode,
+  wayPaid,
   ways,
 } from './way/table.ts';
 export { type CustomerCredit, type PaidStep, paidSteps, type Terms, type Way } from './way/way.ts';

@@ -27,6 +27,10 @@ describe('what happens next', () => {
     );
   });
 
+  test('names no proof that nobody approved', () => {
+    expect(next('Order Accepted', { isApproved: true, isAsAgreed: true })).toBe('We print it as agreed with you.');
+  });
+
   test('promises no courier for what is collected, and no proof for samples', () => {
     for (const status of orderStatuses) {
       expect(next(status, { way: 'collected' })).not.toMatch(/courier|on its way/);

@@ -37,17 +37,21 @@ export function whatHappensNext(order: {
   readonly isSample: boolean;
   /** Whether all its proofs are approved, also as in an earlier order. */
   readonly isApproved: boolean;
+  /** Whether it is printed as agreed, as far as its proofs aren't approved. */
+  readonly isAsAgreed?: boolean;
   readonly toPay: StillToPay;
   /** Whether its invoice is credited whole, so that it isn't sent again. */
   readonly isCredited?: boolean;
 }): string {
-  const { status, way, isSample, isApproved, toPay, isCredited = false } = order;
+  const { status, way, isSample, isApproved, isAsAgreed = false, toPay, isCredited = false } = order;
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
   const proof = isSample
     ? 'make your sample kit and send it'
-    : isApproved
-      ? 'print it as its approved proof shows it'
-      : 'show you a digital sample, and print once you have approved it';
+    : isAsAgreed
+      ? 'print it as agreed with you'
+      : isApproved
+        ? 'print it as its approved proof shows it'
+        : 'show you a digital sample, and print once you have approved it';
   switch (status) {
     case 'IN-PROCESS':
       return `We look through your order and accept it. Then we ${proof}.`;

@@ -20,7 +20,19 @@ export const artworkStateNames: { readonly [state in ArtworkState]: string } = {
 };
 
 /** What they read instead once staff let it be printed without an approved proof. */
-export const waivedName = 'Printed as agreed';
+const waivedName = 'Printed as agreed';
+
+/**
+ * What the customer and staff read of a line's artwork.
+ *
+ * @param isWaived whether staff let it be printed without an approved proof
+ */
+export const artworkNameOf = (state: ArtworkState, isWaived: boolean): string =>
+  isWaived && state !== 'approved' ? waivedName : artworkStateNames[state];
+
+/** Whether an order that may be printed has lines that were agreed without an approved proof. */
+export const isPrintedAsAgreed = (mayBePrinted: boolean, states: readonly (ArtworkState | null)[]): boolean =>
+  mayBePrinted && states.some((state) => state !== null && state !== 'approved');
 
 /** Who has to do something next; nobody once the proof is approved. */
 export const artworkWaitsFor: { readonly [state in ArtworkState]: 'customer' | 'us' | 'nobody' } = {

@@ -69,6 +69,8 @@ export const trackingOperations = {
       isCarriageKept: field('fld_carriage_kept', z.boolean()),
       /** Whether its invoice is credited whole. */
       isCredited: field('fld_credited', z.boolean()),
+      /** Whether it is printed as agreed, without an approved proof. */
+      isAsAgreed: field('fld_as_agreed', z.boolean()),
       paymentMode: field('fld_payment_mode', z.enum(paymentModes)),
       /** Set while a payment attempt is under way. */
       openAttempt: field('fld_open_attempt', z.boolean()),

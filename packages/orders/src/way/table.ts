@@ -51,5 +51,12 @@ export function findWay(stored: string): Way | undefined {
   return mode && ways[mode];
 }
 
+/**
+ * The way that words about an order name beside what is paid: what is paid in full is called so, also where its buyer had
+ * begun to pay by half.
+ */
+export const wayPaid = (mode: PaymentMode, isPaidInFull: boolean): Way =>
+  ways[mode === 'OnlinePartialPayment' && isPaidInFull ? usualMode : mode];
+
 /** A way as order forms and tax documents name it. */
 export const paperName = (stored: string): string => findWay(stored)?.names.paper ?? stored;

@@ -2,6 +2,7 @@ import { inTransaction, waivePrintGate } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskOrder } from '../../testing/desk.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { mailsTo } from '../../testing/orders.ts';
 import { jobOf } from '../../testing/production.ts';
 import { orderToProof, sentProof } from '../../testing/proofs.ts';
 
@@ -20,7 +21,7 @@ test('a waiver needs a reason, raises an alert, and holds for the artwork that i
   const { data: alerts } = await desk.call('GetAlerts', {});
   expect(JSON.stringify(alerts)).toContain('Approved on the press.');
   // At the desk the words for states stand, not those of the database.
-  expect(JSON.stringify((await deskOrder(desk, orderId)).timeline)).toContain('State: Proof being made');
+  expect(JSON.stringify((await deskOrder(desk, orderId)).timeline)).toContain('State: Printed as agreed');
   await send('second.png');
   const { data: after } = await desk.call('GetOrderProofs', { order_id: orderId });
   expect(after.lines[0].waiver).toBeNull();
@@ -41,6 +42,20 @@ test('its customer reads that it is printed as agreed; a change that they ask fo
   const { fld_job_id, fld_version } = await jobOf(desk, orderId);
   const start = () => desk.call('StartJobStep', { fld_job_id, fld_version });
   expect((await start()).data).toMatch(/the customer wants a change in its proof/);
+});
+
+test('what the buyer reads of their order, in page, mail and on the tracking page, names no approved proof', async () => {
+  const { customer, desk, lineId, orderId, send } = await orderToProof(shop);
+  await send();
+  const agreed = async () =>
+    (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data[0].fld_as_agreed;
+  expect(await agreed()).toBe(false);
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
+  await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  expect(await agreed()).toBe(true);
+  await shop.runJobs();
+  const [mail] = await mailsTo(shop, customer.email, 'accepted');
+  expect(mail).toContain('We print it as agreed with you.');
 });
 
 test('once work has begun on it, no change can be asked for', async () => {

@@ -1,5 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
-import { artworkStateNames } from '@boxwright/orders';
+import { artworkNameOf } from '@boxwright/orders';
 import { inTransaction, raiseAlert, waivePrintGate } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
@@ -27,7 +27,7 @@ export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call
     const createdAt = services.now();
     await waivePrintGate(tx, { lineId, artworkToken, staffId, reason, createdAt });
     await settleReadyDay(services, tx, order);
-    const after = { state: artworkStateNames[artworkState] };
+    const after = { state: artworkNameOf(artworkState, true) };
     await notedOfLine(tx, call, 'WaiveProof', locked.value, { after, reason });
     await raiseAlert(tx, {
       key: `proof-waived:${lineId}:${createdAt.toISOString()}`,

@@ -4,6 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
+import { isAsAgreed } from '../../selling/orders/is-as-agreed.ts';
 import { isCreditedWhole } from '../../selling/orders/is-credited-whole.ts';
 import { openPaymentOf } from '../../selling/orders/open-payment-of.ts';
 import { datesOfOrder } from '../../selling/orders/order-dates.ts';
@@ -32,6 +33,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     paymentStatus: order.paymentStatus,
     isCarriageKept: order.keptPaise > 0,
     isCredited: isCreditedWhole(order),
+    isAsAgreed: isAsAgreed(stored),
     paymentMode: order.paymentMode,
     openAttempt: openPaymentOf(stored.money.attempts) !== null,
     isDemonstration: stored.isDemonstration,

@@ -10,6 +10,7 @@ import {
   whatHappensNext,
 } from '@boxwright/orders';
 import type { PaymentWaiver } from '@boxwright/storage';
+import { isAsAgreed } from '../orders/is-as-agreed.ts';
 import { needsCourier } from '../orders/refuse-to-dispatch.ts';
 import { whyUnpaid } from '../orders/refuse-unpaid.ts';
 import { statusLabel } from '../orders/status-label.ts';
@@ -35,6 +36,7 @@ export function deskSteps(
         way: readyWayOf(lines.map(({ deliveryType }) => deliveryType)),
         isSample: order.orderType === 'Ordersample',
         isApproved: order.readyBy !== null,
+        isAsAgreed: isAsAgreed({ order, lines }),
         toPay: stillToPay({ ...order, status: to, isCarriageKept: false }),
       }),
       waitsFor: isStepBack(order.status, to) ? '' : waitsFor(to),

@@ -4,6 +4,7 @@ import { readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
 import type { OrderStep, Refund, StoredDocument } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { downloadAddresses } from '../orders/download-addresses.ts';
+import { isAsAgreed } from '../orders/is-as-agreed.ts';
 import { mailOrder, type OrderMail, orderLinks } from '../orders/order-mails.ts';
 import { sumsRequestedAt } from '../refunds/request-refunds.ts';
 import { courierNamed } from './parcel-mail.ts';
@@ -46,6 +47,7 @@ export function stepMail(
         way: readyWayOf(stored.lines.map(({ deliveryType }) => deliveryType)),
         isSample: order.orderType === 'Ordersample',
         isApproved: order.readyBy !== null,
+        isAsAgreed: isAsAgreed(stored),
         toPay,
       }),
       ...(status === 'Order Accepted' && ready ? [ready] : []),

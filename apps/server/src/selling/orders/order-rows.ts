@@ -6,6 +6,7 @@ import { orderNumber } from '../company/order-number.ts';
 import type { Goods } from '../goods/goods.ts';
 import { stickerLineOf } from '../goods/sticker/sticker-line.ts';
 import { taxBuckets } from '../tax-rates/taxes-of.ts';
+import { isAsAgreed } from './is-as-agreed.ts';
 import { isCreditedWhole } from './is-credited-whole.ts';
 import { openPaymentOf } from './open-payment-of.ts';
 import { paymentReference } from './payment-reference.ts';
@@ -125,6 +126,7 @@ function sums({ order, lines, money, discounts, sampleCredits }: StoredOrder) {
     due: money.due,
     kept: order.keptPaise,
     isCredited: isCreditedWhole(order),
+    isAsAgreed: isAsAgreed({ order, lines }),
     ...taxBuckets(lines),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeskProofLine, FindingRow, LineArtworkRow, ProofLineRow, ProofRow } from '@boxwright/contract';
-import { artworkStateNames, artworkWaitsFor, proofStateNames, waivedName } from '@boxwright/orders';
+import { artworkNameOf, artworkWaitsFor, proofStateNames } from '@boxwright/orders';
 import {
   artworksOfLines,
   commentsOfProofs,
@@ -56,7 +56,7 @@ export async function presentProofLines(
       description: line.description,
       quantity: line.quantity,
       state,
-      stateName: isWaived ? waivedName : state === null ? '' : artworkStateNames[state],
+      stateName: state === null ? '' : artworkNameOf(state, isWaived),
       waitsFor: isWaived || state === null ? 'nobody' : artworkWaitsFor[state],
       wish: line.artworkWish,
       isWaived,

@@ -1,4 +1,4 @@
-import { type ArtworkState, artworkStateNames } from '@boxwright/orders';
+import { type ArtworkState, artworkNameOf } from '@boxwright/orders';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 
 const tones: Readonly<Record<ArtworkState, BadgeTone>> = {
@@ -10,6 +10,6 @@ const tones: Readonly<Record<ArtworkState, BadgeTone>> = {
 };
 
 /** The state of a line's artwork; what waits for us stands out. */
-export const ArtworkBadge = ({ state }: { state: ArtworkState }) => (
-  <Badge tone={tones[state]}>{artworkStateNames[state]}</Badge>
+export const ArtworkBadge = ({ state, isWaived = false }: { state: ArtworkState; isWaived?: boolean }) => (
+  <Badge tone={isWaived ? 'good' : tones[state]}>{artworkNameOf(state, isWaived)}</Badge>
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailedWords, wordsAfterOrder } from './after-order.ts';
 
 const company = { daysToSample: 3, workingDaysToShip: 7 };
-const line = { itemKind: 'box', orderType: 'Normal', proofBefore: null, dates: null } as const;
+const line = { itemKind: 'box', orderType: 'Normal', proofBefore: null, dates: null, isAsAgreed: false } as const;
 const before = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: true } };
 const dates = { readyBy: '2026-12-08', arrivesBy: null };
 const after = (order: Parameters<typeof mailedWords>[0], own: object = {}) =>
@@ -26,6 +26,8 @@ test('what is printed as it was approved before waits for no artwork and no proo
     expect(after(order, { awaitsPayment: true })).toMatch(/ within 7 working days of your payment\.$/);
     expect(mailedWords(order)).toBe('with the next steps');
   }
+  const agreed = { ...line, dates: { ...dates, approvedOn: null }, isAsAgreed: true };
+  expect(after([agreed])).toBe('Next we print it as agreed with you; we ship within 7 working days.');
   expect(after([before, line])).toMatch(/^Next you approve/);
   const changed = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: false } };
   expect(after([changed])).toMatch(/^Next you approve/);

@@ -2,7 +2,7 @@ import type { OrderRow } from '@boxwright/contract';
 import { inDays } from '../catalogue/days.ts';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
 
-type Line = Pick<OrderRow, 'itemKind' | 'proofBefore' | 'orderType' | 'dates'>;
+type Line = Pick<OrderRow, 'itemKind' | 'proofBefore' | 'orderType' | 'dates' | 'isAsAgreed'>;
 
 interface Placed {
   readonly order: readonly Line[];
@@ -29,7 +29,8 @@ export function wordsAfterOrder({ order, isArtworkAwaited, awaitsPayment, compan
   if (isKit(order)) return `Next we make your sample kit; it leaves us within ${inDays(company.daysToSample)}.`;
   const days = `within ${company.workingDaysToShip} working days`;
   if (isApproved(order)) {
-    return `Next we print it as its approved proof shows it; we ship ${days}${awaitsPayment ? ' of your payment' : ''}.`;
+    const as = order[0]?.isAsAgreed ? 'agreed with you' : 'its approved proof shows it';
+    return `Next we print it as ${as}; we ship ${days}${awaitsPayment ? ' of your payment' : ''}.`;
   }
   const yours = isArtworkAwaited
     ? 'send your artwork and approve its proof'

@@ -22,6 +22,8 @@ export interface OrderStanding {
   readonly toPay: StillToPay;
   /** Whether its invoice is credited whole. */
   readonly isCredited: boolean;
+  /** Whether it is printed as agreed, without an approved proof. */
+  readonly isAsAgreed: boolean;
   /** Whether its dates still lie ahead. */
   readonly hasDates: boolean;
   /** Null if no date can be promised. */
@@ -34,7 +36,15 @@ export interface OrderStanding {
 
 type Row = Pick<
   OrderRow,
-  'status' | 'placedAt' | 'orderType' | 'paymentMode' | 'paymentStatus' | 'isCarriageKept' | 'isCredited' | 'dates'
+  | 'status'
+  | 'placedAt'
+  | 'orderType'
+  | 'paymentMode'
+  | 'paymentStatus'
+  | 'isCarriageKept'
+  | 'isCredited'
+  | 'isAsAgreed'
+  | 'dates'
 >;
 
 const standingOf = (
@@ -49,6 +59,7 @@ const standingOf = (
   isSample: row.orderType === 'Ordersample',
   toPay: stillToPay(row),
   isCredited: row.isCredited,
+  isAsAgreed: row.isAsAgreed,
   hasDates: hasDates(row),
   dates: row.dates,
   isApprovedBefore,

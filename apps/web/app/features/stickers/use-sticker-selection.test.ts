@@ -1,5 +1,5 @@
 import type { StickerShape } from '@boxwright/contract';
-import { createElement, useRef } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { control, openScreen } from '../../testing/screen.tsx';
 import { readSelection, type StickerOffer, type StickerSelection } from './sticker-choice.ts';
@@ -28,13 +28,17 @@ interface Page {
   /** The form's fields before the script arrived. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly onChange?: (next: StickerSelection) => void;
+  readonly onMount?: (hook: Pick<ReturnType<typeof useStickerSelection>, 'change'>) => void;
 }
-const openPage = ({ at = '/stickers', state, fields, onChange = () => undefined }: Page = {}) => {
+const openPage = ({ at = '/stickers', state, fields, onChange = () => undefined, onMount }: Page = {}) => {
   const initial = readSelection(new URL(at, location.origin).searchParams, offer);
   return openScreen(
     () => {
       const form = useRef<HTMLFormElement>(null);
-      return { form, ...useStickerSelection(initial, offer, form, onChange) };
+      const hook = useStickerSelection(initial, offer, form, onChange);
+      // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the hook's own effect.
+      useEffect(() => onMount?.(hook), []);
+      return { form, ...hook };
     },
     {
       given: undefined,
@@ -58,6 +62,15 @@ test('what was chosen before the script arrived counts, also over an address', a
   const page = await openPage({ at: '/stickers?quantity=300', fields: { ...chosen, quantity: '700', material: '9' } });
   expect(control('quantity').value).toBe('700');
   expect(page.now.selection).toMatchObject({ quantity: '700', materialId: 9 });
+});
+
+test('a choice made before the page shows what was typed before the script takes nothing of that back', async () => {
+  const page = await openPage({
+    fields: { ...chosen, length: '20', width: '20', quantity: '500' },
+    // As the page's effects run: the next press comes before anything is rendered anew.
+    onMount: ({ change }) => change({ materialId: 9 }),
+  });
+  expect(page.now.selection).toMatchObject({ quantity: '500', materialId: 9 });
 });
 
 test('a quotation of the address stays while the controls show its stickers', async () => {

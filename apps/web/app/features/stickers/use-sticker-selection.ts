@@ -34,6 +34,13 @@ export const useStickerSelection = (
   const [params] = useSearchParams();
   const handedOver = handedOverShape(useLocation().state);
   const [selection, setSelection] = useState(initial);
+  // A second choice may come before the first one, or what was chosen before the script, is rendered.
+  const latest = useRef({ selection, onChange });
+  latest.current.onChange = onChange;
+  const show = (next: StickerSelection) => {
+    latest.current.selection = next;
+    setSelection(next);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
@@ -41,12 +48,10 @@ export const useStickerSelection = (
     // The form has no control for a quotation, which is kept as long as the controls match its stickers.
     const isPressed = pressed && !isSameSelection({ ...pressed, quotation: initial.quotation }, initial);
     const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(browserStorage.read(key), offer, handedOver);
-    if (begun !== null && !isSameSelection(begun, initial)) setSelection(begun);
+    if (begun !== null && !isSameSelection(begun, initial)) show(begun);
   }, []);
 
   const keep = useKeptChoice(key, writeSelection);
-  const latest = useRef({ selection, onChange });
-  latest.current = { selection, onChange };
   // Always the same function, so that parts that show nothing of the change aren't rendered anew.
   const change = useCallback(
     (changes: SelectionChange) => {

@@ -1,5 +1,5 @@
 import type { DeskAttempt, DeskEntry, DeskRefund } from '@boxwright/contract';
-import { dayToPayBy, reversals, ways } from '@boxwright/orders';
+import { dayToPayBy, reversals, wayPaid } from '@boxwright/orders';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { OrderTotals } from '../../features/order/OrderForm.tsx';
 import { officePaths } from '../../office-paths.ts';
@@ -30,7 +30,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
   const addresses = useOrderAddresses(head.id);
   const day = dayToPayBy(head);
   const canRecord = may.payments && mayComeIn(head);
-  const mode = ways[head.paymentMode].names.desk;
+  const mode = wayPaid(head.paymentMode, head.paymentStatus === 'Paid').names.desk;
   return (
     <Section id="money" title="Money">
       {mode === null ? null : (

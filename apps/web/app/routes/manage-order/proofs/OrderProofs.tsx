@@ -40,6 +40,7 @@ export function OrderProofs({ desk, rows: [head], proofs, posted }: OrderProofsP
               orderId={head.id}
               line={line}
               forms={formsOfLine(line, open)}
+              isOver={head.status === 'Cancelled'}
               posted={posted?.typed['lineId'] === String(line.lineId) ? posted : undefined}
             />
           </li>

@@ -18,7 +18,7 @@ import type { ProofLineProps } from './proof-line.ts';
 
 /** The artwork and proofs of a line. */
 export function ProofLine(props: ProofLineProps) {
-  const { line, forms, posted } = props;
+  const { line, forms, isOver, posted } = props;
   const { number, name, quantity, state, wish, artworks, waiver } = line;
   const proof = validProof(line);
   const shown = artworks.find(({ id }) => id === proof?.lineArtworkId) ?? artworks.at(-1);
@@ -30,14 +30,14 @@ export function ProofLine(props: ProofLineProps) {
           {number}. {name}
         </span>
         <span className="figures font-normal text-base text-ink-soft">{formatCount(quantity)} pcs</span>
-        {state === null ? null : <ArtworkBadge state={state} />}
+        {state === null || isOver ? null : <ArtworkBadge state={state} isWaived={line.isWaived} />}
       </h3>
       {waiver !== null ? (
         <p className="wrap-anywhere mt-1">
           May be printed without an approved proof: {waiver.by} said so on {formatMoment(waiver.at)}. Reason:{' '}
           {waiver.reason}
         </p>
-      ) : why === null ? null : (
+      ) : why === null || isOver ? null : (
         <p className="mt-1 text-ink-soft">
           It can’t be printed: {why}
           {state === 'awaiting-artwork' && wish !== null ? ` ${artworkWishNames[wish]}.` : ''}

@@ -11,6 +11,8 @@ export interface ProofLineProps {
   orderId: number;
   line: DrawnDeskLine;
   forms: readonly ProofForm[];
+  /** Whether nothing of it is made any more, because its order is cancelled. */
+  isOver: boolean;
   /** The refusal of one of this line's forms. */
   posted: Posted | undefined;
 }
