@@ -38,7 +38,7 @@ export interface AccountAddress {
 export interface AccountLine {
   readonly description: string;
   readonly hsn: string;
-  /** Pieces. */
+  /** Pieces; of a note, those that it takes back: none where it changes only the value. */
   readonly quantity: number;
   /** Of a challan: pieces that go beside `quantity` at no charge. */
   readonly free?: number;

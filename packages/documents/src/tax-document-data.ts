@@ -23,10 +23,15 @@ export interface TaxDocumentLine {
   /** Size, board, coatings etc. in one line. */
   readonly details?: string;
   readonly hsn: string;
-  /** Pieces; in a voucher for an advance, the whole order's. */
+  /** Pieces; in a voucher for an advance, the whole order's; in a note, those that it takes back. */
   readonly quantity: number;
   /** Of a challan: pieces that go beside `quantity` at no charge, because more were good than ordered. */
   readonly free?: number;
+  /**
+   * Set in a line of a note: its pieces are those that it takes back, none where it changes only the value. Notes of before
+   * repeat the invoice's.
+   */
+  readonly isCounted?: boolean;
   /** Goods and delivery less discount, before tax. */
   readonly taxable: Paise;
   /** The goods at their rate, before delivery and discount. Documents of before don’t say it, nor notes of a part. */

@@ -30,6 +30,7 @@ export function itemsOf(line: AccountLine, isNote: boolean): Item[] {
  */
 function atItsRate(line: AccountLine, isNote: boolean): Item {
   const all = beforeDiscount(line);
+  if (isNote && line.quantity === 0) return inOne(line);
   // A rate by the thousand would be found for nearly every amount, also for a part of a line.
   const units = isNote
     ? ([['PCS', 1]] as const)

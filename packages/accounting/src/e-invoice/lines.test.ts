@@ -83,6 +83,12 @@ test('a rate with hundredths of a paisa is one by the thousand, and an amount of
   });
 });
 
+test('a credit note of an amount alone has one item for it, without pieces', () => {
+  expect(itemsOf([{ ...line, quantity: 0 }], 'credit-note')).toMatchObject([
+    { PrdDesc: 'Soap Box', Qty: 1, Unit: 'OTH', UnitPrice: 100, TotAmt: 100, TotItemVal: 105 },
+  ]);
+});
+
 test('a credit note leaves out a line without an amount and numbers the others; an invoice has all lines', () => {
   const none = { ...line, taxable: paise(0), igst: paise(0), description: 'Free' };
   const placesOf = (kind: 'tax-invoice' | 'credit-note') =>

@@ -139,37 +139,48 @@ describe('a buyer', () => {
     expect(raised('cdnr')).toMatchObject([{ 'Note Type': 'D', 'Note Value': '1050.00' }]);
     expect(raised('cdnur')).toMatchObject([{ 'Note Type': 'D', 'Note Value': '1050.00' }]);
     expect(raised('b2cs')).toMatchObject([{ 'Taxable Value': '1000.00' }]);
-    expect(raised('hsn-b2c')).toMatchObject([{ 'Total Quantity': '0.00', 'Taxable Value': '2000.00' }]);
+    expect(raised('hsn-b2c')).toMatchObject([{ 'Total Quantity': '2000.00', 'Taxable Value': '2000.00' }]);
   });
 });
 
-test('the HSN summary counts the pieces of invoices, and a credit note takes off value alone', () => {
+test('the HSN summary counts the pieces of invoices, less those that credit notes take back', () => {
   const gstin = '33AAACY2068D1ZN';
   const note = (own: Parameters<typeof invoice>[0]) =>
     invoice({ kind: 'credit-note', number: 'CN/26-27/000001', taxable: 10_000_00, ...own });
+  const pieces = (own: Parameters<typeof invoice>[0], quantity: number) => {
+    const credited = note(own);
+    return { ...credited, lines: credited.lines.map((line) => ({ ...line, quantity })) };
+  };
   const rows = gstr1([
     invoice({ gstin }),
     invoice({ gstin, number: 'INV/26-27/000002' }),
     invoice({ placeOfSupply: '29', number: 'INV/26-27/000003' }),
-    note({ gstin }),
-    note({ placeOfSupply: '29', number: 'CN/26-27/000002' }),
+    pieces({ gstin }, 40),
+    // Of an amount alone, such as a rebate.
+    pieces({ gstin, number: 'CN/26-27/000003' }, 0),
+    pieces({ placeOfSupply: '29', number: 'CN/26-27/000002' }, 1000),
     invoice({ kind: 'receipt-voucher', number: 'RV/26-27/000001' }),
   ]);
   const common = { HSN: '48191010', UQC: 'PCS-PIECES', Rate: '5.00', 'Cess Amount': '0.00' };
   expect(rows('hsn-b2b')).toMatchObject([
     {
       ...common,
-      'Total Quantity': '2000.00',
-      'Total Value': '199500.00',
-      'Taxable Value': '190000.00',
-      'Central Tax Amount': '4750.00',
-      'State/UT Tax Amount': '4750.00',
+      'Total Quantity': '1960.00',
+      'Total Value': '189000.00',
+      'Taxable Value': '180000.00',
+      'Central Tax Amount': '4500.00',
+      'State/UT Tax Amount': '4500.00',
       'Integrated Tax Amount': '0.00',
     },
   ]);
   expect(rows('hsn-b2c')).toMatchObject([
-    { ...common, 'Total Quantity': '1000.00', 'Total Value': '94500.00', 'Integrated Tax Amount': '4500.00' },
+    { ...common, 'Total Quantity': '0.00', 'Total Value': '94500.00', 'Integrated Tax Amount': '4500.00' },
   ]);
+});
+
+test('the HSN summary has no quantity below zero where more came back than was sent', () => {
+  const rows = gstr1([invoice({ kind: 'credit-note', number: 'CN/26-27/000001', taxable: 1_000_00 })]);
+  expect(rows('hsn-b2c')).toMatchObject([{ 'Total Quantity': '0.00', 'Taxable Value': '-1000.00' }]);
 });
 
 test('documents issued are listed by series and financial year, including vouchers', () => {

@@ -34,7 +34,7 @@ export function openSums() {
   };
 
   const takeGoods = (document: AccountDocument) => {
-    const { isNote, sign } = isSale(document.kind) ? sales[document.kind] : sales['tax-invoice'];
+    const { sign } = isSale(document.kind) ? sales[document.kind] : sales['tax-invoice'];
     const section = registeredAs(document) === undefined ? 'hsn-b2c' : 'hsn-b2b';
     for (const own of document.lines) {
       const hsn = hsnCode(own.hsn);
@@ -44,8 +44,7 @@ export function openSums() {
         section,
         hsn,
         rate: own.gstRateBps,
-        // A note changes the value; its lines repeat the pieces of the invoice.
-        quantity: quantity + (isNote ? 0 : own.quantity),
+        quantity: quantity + sign * own.quantity,
         sum: addSums(sum, sign < 0 ? lessSum(own) : own),
       });
     }
@@ -59,7 +58,8 @@ export function openSums() {
       if (section === 'b2cs') takeSmall(document, document.kind === 'credit-note' ? lessSum : (sum) => sum);
     },
     small: (): readonly SmallSum[] => sorted(small),
-    goods: (): readonly GoodsSum[] => sorted(goods),
+    // The portal takes no quantity below zero, where more came back than was sent in the period.
+    goods: (): readonly GoodsSum[] => sorted(goods).map((row) => ({ ...row, quantity: Math.max(0, row.quantity) })),
   };
 }
 

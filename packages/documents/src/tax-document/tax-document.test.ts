@@ -147,6 +147,16 @@ test.each<[string, TaxDocumentData, readonly string[], readonly string[]]>([
     ['Kept Box', 'Received'],
   ],
   [
+    'a credit note of an amount alone, such as a rebate, names no pieces',
+    {
+      ...invoice,
+      kind: 'credit-note',
+      lines: invoice.lines.map((line) => ({ ...line, quantity: 0, isCounted: true })),
+    },
+    ['Credit Note', 'Quantity', 'Total credited ₹23,320.50'],
+    ['pieces'],
+  ],
+  [
     'a proforma invoice says that it is no tax invoice',
     { ...invoice, kind: 'proforma' },
     ['Proforma Invoice', 'This is not a tax invoice', 'To be paid ₹11,660.25'],

@@ -44,12 +44,15 @@ function columnsOf(data: TaxDocumentData): readonly Column[] {
       title: 'Quantity',
       width: 50,
       ...right,
-      cell: ({ quantity, free = 0, goods }) => ({
-        text: formatCount(quantity + free),
-        below: [free === 0 ? 'pieces' : `pieces: ${formatCount(free)} free, ${formatCount(quantity)}`]
-          .concat(goods === undefined ? [] : [`at ${formatUnitPrice(goods, quantity)}`])
-          .join(' '),
-      }),
+      cell: ({ quantity, free = 0, goods, isCounted }) =>
+        isCounted && quantity === 0
+          ? { text: '–' }
+          : {
+              text: formatCount(quantity + free),
+              below: [free === 0 ? 'pieces' : `pieces: ${formatCount(free)} free, ${formatCount(quantity)}`]
+                .concat(goods === undefined ? [] : [`at ${formatUnitPrice(goods, quantity)}`])
+                .join(' '),
+            },
     },
   ];
   if (isOfMoney) {

@@ -60,6 +60,7 @@ export const CorrectOrder: Handler<'CorrectOrder'> = async (input, call, may) =>
         order,
         cause,
         amount,
+        takesPieces: true,
         reason: `Replaced by an invoice with the right ${changed.join(', ')}`,
       });
     }

@@ -67,6 +67,8 @@ test('credits an item at its own rate and HSN code, and pays back what was paid 
   expect(taxable + cgst + sgst + igst).toBe(333_33);
   expect(Math.abs(taxable * 0.18 - (cgst + sgst + igst))).toBeLessThan(2);
   expect(note?.lines[0]).toMatchObject({ taxable: 0, cgst: 0, sgst: 0, igst: 0 });
+  // An amount alone takes no pieces back.
+  expect(note?.lines[1]?.quantity).toBe(0);
   await shop.runJobs();
   const { db } = shop.services;
   expect(await refundsOf(db, orderId)).toMatchObject([{ state: 'succeeded', causeCode: 'invoice-credited' }]);
@@ -85,6 +87,35 @@ test('credits an item at its own rate and HSN code, and pays back what was paid 
   const received = money.reduce((sum, { amount }) => sum + amount, 0);
   expect(sumOf('tax-invoice') - sumOf('credit-note') - received).toBe(0);
   expect(booked.find(({ kind }) => kind === 'credit-note')?.lines.map(({ hsn }) => hsn)).toEqual([lines[1]?.hsn]);
+});
+
+test('the accounts take off the pieces that notes name, and no piece is credited twice', async () => {
+  const { orderId, total, lines } = await sent({ isPaid: false });
+  const pieces = lines[0]?.quantity ?? 0;
+  const { credited } = (await credit(orderId, [item(1, { quantity: 40 }), item(2, { amount: 1 })])).data;
+  const seen_due = Math.round((total - credited) * 100) / 100;
+  const debit = { lines: [{ position: 1, amount: 5000 }], reason: 'Agreed later' };
+  expect((await accounts.call('IssueDebitNote', { orderid: orderId, seen_due, ...debit })).status).toBe(200);
+  const read = (await accounts.call('GetDeskOrder', { orderid: orderId })).data.creditable;
+  expect(read.map(({ quantity }: { quantity: number }) => quantity)).toEqual([pieces - 40, lines[1]?.quantity]);
+  expect(await credit(orderId, [item(1, { quantity: pieces })])).toMatchObject({ status: 400 });
+  expect((await credit(orderId, [item(1, { quantity: pieces - 40 })])).status).toBe(200);
+  expect(await credit(orderId, [item(1, { quantity: 1 })])).toMatchObject({
+    status: 400,
+    data: 'Only 0 pieces are left of item 1 to be credited.',
+  });
+  const issued = await listAccountDocuments(shop.services.db, { from: today(), to: today() }, null, 100);
+  const booked = issued.filter((row) => row.orderId === orderId).map(accountDocument);
+  expect(
+    booked
+      .filter(({ kind }) => kind !== 'receipt-voucher')
+      .map(({ kind, lines }) => [kind, lines.map((line) => line.quantity)]),
+  ).toEqual([
+    ['tax-invoice', [pieces, lines[1]?.quantity]],
+    ['credit-note', [40, 0]],
+    ['debit-note', [0]],
+    ['credit-note', [pieces - 40]],
+  ]);
 });
 
 test('settles what is due, by pieces, and pays nothing back; notes for all pieces sum to the item', async () => {

@@ -1,5 +1,5 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
-import { allocate, formatRupees, type Paise, paise } from '@boxwright/money';
+import { allocate, formatCount, formatRupees, type Paise, paise } from '@boxwright/money';
 import { comeBackWords } from '@boxwright/orders';
 import { documentsOf, inTransaction, lockOrder, refundsOf } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
@@ -71,6 +71,10 @@ function creditsOf(
     if (credit > grossOf(rest)) {
       const most = formatRupees(grossOf(rest));
       return fail('invalid', `Only ${most} are left of item ${position} to be credited.`, { field: 'lines' });
+    }
+    if (quantity > rest.quantity) {
+      const text = `Only ${formatCount(rest.quantity)} pieces are left of item ${position} to be credited.`;
+      return fail('invalid', text, { field: 'lines' });
     }
     credits.set(position - 1, quantity > 0 ? { amount: credit, quantity } : { amount: credit });
   }

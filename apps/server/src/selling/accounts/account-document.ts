@@ -5,7 +5,7 @@ import type { AccountDocumentRow } from '@boxwright/storage';
 import { indianDay } from '../../process/indian-day.ts';
 import { printedOn } from '../documents/printed-on.ts';
 import { exportOf } from '../documents/tax-document-data.ts';
-import { grossOf } from '../documents/tax-lines.ts';
+import { grossOf, piecesOf } from '../documents/tax-lines.ts';
 
 type Kind = AccountDocument['kind'];
 
@@ -50,7 +50,7 @@ export function accountDocument(
     ...(exported === undefined ? {} : { exported: row.exportedTo ? exportOf(row.exportedTo) : exported }),
     orderNumber: order.number,
     // A note names some lines of the invoice; the others have no amounts.
-    lines: (isNote ? lines.filter((each) => grossOf(each) > 0) : lines).map(line),
+    lines: (isNote ? lines.filter((each) => grossOf(each) > 0).map(noteLine) : lines).map(line),
     total,
     ...(payment.advances ? { advances: payment.advances.map(({ number, amount }) => ({ number, amount })) } : {}),
     ...(row.transport ? { transport: transport(row.transport) } : {}),
@@ -76,6 +76,8 @@ export const transport = (stored: NonNullable<AccountDocumentRow['transport']>):
   ...(stored.document ? { document: stored.document } : {}),
   ...(stored.documentOn ? { documentOn: stored.documentOn } : {}),
 });
+
+const noteLine = (line: TaxDocumentData['lines'][number]) => ({ ...line, quantity: piecesOf(line) });
 
 const line = ({
   description,

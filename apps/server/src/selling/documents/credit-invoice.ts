@@ -25,5 +25,6 @@ export async function creditInvoice(
 ): Promise<StoredDocument | undefined> {
   const left = await leftOfInvoice(tx, order);
   if (left === null || left <= kept) return undefined;
-  return issueCreditNote(services, tx, { order, cause: 'closed', amount: paise(left - kept), reason });
+  const amount = paise(left - kept);
+  return issueCreditNote(services, tx, { order, cause: 'closed', amount, reason, takesPieces: true });
 }

@@ -22,6 +22,7 @@ export async function issueCreditNote(
     cause,
     amount,
     reason,
+    takesPieces,
   }: {
     readonly order: Order;
     /** There is one credit note for each cause, such as `causeOfEntry` of the refund or `return:12`. */
@@ -29,6 +30,8 @@ export async function issueCreditNote(
     /** With tax, above zero. */
     readonly amount: Paise;
     readonly reason: string;
+    /** Whether the pieces that are left come back as well, or are invoiced anew; otherwise it changes only the value. */
+    readonly takesPieces: boolean;
   },
 ): Promise<StoredDocument | undefined> {
   const invoiced = invoiceLeft(await documentsOf(tx, order.id));
@@ -44,6 +47,10 @@ export async function issueCreditNote(
     cause,
     isDemonstration: facts.isDemonstration,
     refersTo: invoice,
-    data: taxDocumentData(facts, { lines: creditLines(amount, left), reason, ...printedReference(invoice) }),
+    data: taxDocumentData(facts, {
+      lines: creditLines(amount, left, { takesPieces }),
+      reason,
+      ...printedReference(invoice),
+    }),
   });
 }

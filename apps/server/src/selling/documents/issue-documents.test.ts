@@ -157,7 +157,7 @@ describe('documents of an order', () => {
         const entry = await appendLedger(tx, { orderId, attemptId, kind: 'refund', amountPaise, gatewayPaymentId });
         if (!entry) throw new Error('booked before');
         const refund = { order, ledgerEntryId: entry.id, amount: paise(10_001), reason: 'Cancelled by the buyer' };
-        const credit = { ...refund, cause: causeOfEntry(entry) };
+        const credit = { ...refund, cause: causeOfEntry(entry), takesPieces: false };
         const note = await issueCreditNote(services, tx, credit);
         expect(await issueCreditNote(services, tx, credit)).toEqual(note);
         return note ?? issueRefundVoucher(services, tx, refund);
@@ -195,7 +195,8 @@ describe('documents of an order', () => {
     const credit = (cause: string, amount: number) =>
       inTransaction(services.db, async (tx) => {
         await lockOrder(tx, order.id);
-        return issueCreditNote(services, tx, { order, cause, amount: paise(amount), reason: 'Two were dented' });
+        const credited = { cause, amount: paise(amount), reason: 'Two were dented', takesPieces: false };
+        return issueCreditNote(services, tx, { order, ...credited });
       });
     expect(await credit('return:1', order.totalPaise + 1)).toBeUndefined();
     expect(await credit('return:2', 100_01)).toBeDefined();

@@ -80,29 +80,46 @@ export function advanceLines(amount: Paise, lines: readonly TaxDocumentLine[]): 
 export const debitedLines = (
   invoiced: readonly TaxDocumentLine[],
   debited: readonly (readonly TaxDocumentLine[])[],
-): TaxDocumentLine[] => notedLines(invoiced, debited, (amount, added) => add(amount, ...added));
+): TaxDocumentLine[] =>
+  notedLines(invoiced, debited, {
+    amount: (amount, added) => add(amount, ...added),
+    // A debit note asks more for what was sent.
+    pieces: (quantity) => quantity,
+  });
 
 /** What is left of an invoice's lines after the credit notes on it. */
 export const uncreditedLines = (
   invoiced: readonly TaxDocumentLine[],
   credited: readonly (readonly TaxDocumentLine[])[],
-): TaxDocumentLine[] => notedLines(invoiced, credited, (amount, taken) => subtract(amount, add(...taken)));
+): TaxDocumentLine[] =>
+  notedLines(invoiced, credited, {
+    amount: (amount, taken) => subtract(amount, add(...taken)),
+    pieces: (quantity, taken) => taken.reduce((left, each) => Math.max(0, left - each), quantity),
+  });
+
+/** The pieces that a line of a note takes back: none where it only changes the value, or doesn't say it. */
+export const piecesOf = ({ quantity, isCounted }: Pick<TaxDocumentLine, 'quantity' | 'isCounted'>): number =>
+  isCounted ? quantity : 0;
 
 /** An invoice's lines, each of their amounts changed by those of the same line of its notes. */
 const notedLines = (
   invoiced: readonly TaxDocumentLine[],
   notes: readonly (readonly TaxDocumentLine[])[],
-  change: (amount: Paise, noted: readonly Paise[]) => Paise,
+  change: {
+    readonly amount: (amount: Paise, noted: readonly Paise[]) => Paise;
+    readonly pieces: (quantity: number, noted: readonly number[]) => number;
+  },
 ): TaxDocumentLine[] =>
   invoiced.map((line, index) => {
     const ofLine = notes.map((lines) => lines[index]).filter((each) => each !== undefined);
     const changed = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
-      change(
+      change.amount(
         line[part],
         ofLine.map((each) => each[part]),
       );
     return {
       ...unchanged(line, ofLine),
+      quantity: change.pieces(line.quantity, ofLine.map(piecesOf)),
       taxable: changed('taxable'),
       cgst: changed('cgst'),
       sgst: changed('sgst'),
@@ -121,16 +138,21 @@ const unchanged = (line: TaxDocumentLine, notes: readonly TaxDocumentLine[]): Ta
  * share is split like its line, with equal CGST and SGST. Credit notes for everything that is left sum to the invoice,
  * head by head.
  *
+ * @param takesPieces whether the pieces that are left come back as well, or are invoiced anew
  * @throws RangeError for more than is left
  */
-export function creditLines(amount: Paise, left: readonly TaxDocumentLine[]): TaxDocumentLine[] {
+export function creditLines(
+  amount: Paise,
+  left: readonly TaxDocumentLine[],
+  { takesPieces = false }: { readonly takesPieces?: boolean } = {},
+): TaxDocumentLine[] {
   const all = add(...left.map(grossOf));
   if (amount > all) throw new RangeError(`A credit of ${amount} paise where ${all} are left of the invoice`);
   const shares = allocate(amount, left.map(grossOf));
-  return left.map((line, index) => noteLine(line, shares[index] ?? paise(0)));
+  return left.map((line, index) => noteLine(line, shares[index] ?? paise(0), takesPieces ? line.quantity : 0));
 }
 
-/** What is taken off a line, with tax; pieces where they are named. */
+/** What is taken off a line, with tax; pieces where they are named, and none where it is only an amount. */
 export interface LineCredit {
   readonly amount: Paise;
   readonly quantity?: number;
@@ -142,16 +164,22 @@ export const namedCreditLines = (
   left: readonly TaxDocumentLine[],
 ): TaxDocumentLine[] =>
   left.map((line, index) => {
-    const { amount, quantity = line.quantity } = credits.get(index) ?? { amount: paise(0) };
+    const { amount, quantity = 0 } = credits.get(index) ?? { amount: paise(0) };
     return noteLine(line, amount, quantity);
   });
 
 /** A line of a note for a part of an invoice's line, which has no rate; for all of it, it has the rate of the line. */
-function noteLine(line: TaxDocumentLine, amount: Paise, quantity = line.quantity): TaxDocumentLine {
+function noteLine(line: TaxDocumentLine, amount: Paise, quantity: number): TaxDocumentLine {
   const { goods, ...noted } = undiscounted(line);
-  if (amount === 0) return { ...noted, ...noAmounts };
+  if (amount === 0) return { ...noted, quantity: 0, isCounted: true, ...noAmounts };
   const isWhole = amount === grossOf(line) && quantity === line.quantity && line.discount === undefined;
-  return { ...noted, quantity, ...(isWhole && goods !== undefined && { goods }), ...splitLike(line, amount) };
+  return {
+    ...noted,
+    quantity,
+    isCounted: true,
+    ...(isWhole && goods !== undefined && { goods }),
+    ...splitLike(line, amount),
+  };
 }
 
 /** Only an invoice says what was taken off before. */

@@ -24,6 +24,11 @@ const move = (orderId: number, from: string, to: string, more: object = {}) =>
 const totalsOf = async (orderId: number, kind: 'tax-invoice' | 'credit-note' | 'refund-voucher') =>
   (await documentsOf(shop.services.db, orderId, kind)).map((issued) => printedOn(issued).total);
 
+const piecesOf = async (orderId: number, kind: 'tax-invoice' | 'credit-note') =>
+  (await documentsOf(shop.services.db, orderId, kind)).map((issued) =>
+    printedOn(issued).lines.map(({ quantity }) => quantity),
+  );
+
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 async function sentOrder() {
@@ -70,6 +75,8 @@ test('an order that came back is closed: invoice and payment are taken back, les
     ['succeeded', paid - 28_000, 'invoice-credited'],
   ]);
   expect(await totalsOf(orderId, 'credit-note')).toEqual([paid - 28_000]);
+  // All pieces came back, although something is kept.
+  expect(await piecesOf(orderId, 'credit-note')).toEqual(await piecesOf(orderId, 'tax-invoice'));
   expect(await totalsOf(orderId, 'refund-voucher')).toEqual([]);
   const ledger = await ledgerOf(shop.services.db, orderId);
   expect(sumOf(ledger.map(({ amountPaise }) => amountPaise))).toBe(28_000);

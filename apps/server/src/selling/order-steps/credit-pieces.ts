@@ -31,8 +31,8 @@ export async function creditPieces(
   if (!creditable) return fail('not_possible', 'There is no invoice yet, so there is nothing to credit.');
   const credits = new Map<number, LineCredit>();
   for (const [index, line] of creditable.lines.entries()) {
-    const quantity = Math.min(quantities[index] ?? 0, line.quantity);
     const rest = creditable.left[index];
+    const quantity = Math.min(quantities[index] ?? 0, rest?.quantity ?? 0);
     if (quantity === 0 || !rest) continue;
     const [ofPieces = paise(0)] = allocate(grossOf(line), [quantity, line.quantity - quantity]);
     const amount = paise(Math.min(ofPieces, grossOf(rest)));

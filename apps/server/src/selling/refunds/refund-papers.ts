@@ -20,7 +20,7 @@ export async function issueRefundPaper(
   // Its credit note was issued before it.
   if (causeCode === 'invoice-credited') return;
   const amount = paise(-entry.amountPaise);
-  const credit = { order, cause: causeOfEntry(entry), amount, reason };
+  const credit = { order, cause: causeOfEntry(entry), amount, reason, takesPieces: false };
   const note = reducesSupply(causeCode) ? await issueCreditNote(services, tx, credit) : undefined;
   if (!note) await issueRefundVoucher(services, tx, { order, ledgerEntryId: entry.id, amount, reason });
 }
