@@ -1,22 +1,16 @@
 import { paise } from '@boxwright/money';
-import { txnReference, wasSent } from '@boxwright/orders';
-import {
-  documentsOf,
-  type LedgerEntry,
-  type Order,
-  type OrderLine,
-  type StoredDocument,
-  type Tx,
-} from '@boxwright/storage';
+import { txnReference } from '@boxwright/orders';
+import type { LedgerEntry, Order, OrderLine, StoredDocument, Tx } from '@boxwright/storage';
 import { nextNight } from '../../process/indian-day.ts';
 import type { OrderMoney } from '../orders/balance.ts';
+import { isAdvance } from './is-advance.ts';
 import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
 import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts';
 import { advanceLines } from './tax-lines.ts';
 
 /**
- * Issues the receipt voucher for an advance (CGST Rule 50), in the transaction that books it. Undefined once
- * there is an invoice: such a payment is paid on it.
+ * Issues the receipt voucher for an advance (CGST Rule 50), in the transaction that books it. Undefined for money that
+ * is none, see `isAdvance`.
  *
  * @param paid the payment, with the order's money (this payment included) and its lines
  */
@@ -31,10 +25,7 @@ export async function issueReceiptVoucher(
   },
 ): Promise<StoredDocument | undefined> {
   const { order, entry, money } = paid;
-  if (wasSent(order.status)) return undefined;
-  // Packed again, because it wasn't sent; or a part of it was sent.
-  const mayBeInvoiced = order.status === 'In Production' || order.status === 'Packed';
-  if (mayBeInvoiced && (await documentsOf(tx, order.id, 'tax-invoice')).length > 0) return undefined;
+  if (!(await isAdvance(tx, order))) return undefined;
   const facts = await readTaxFacts(services, tx, order, paid);
   const attempt = money.attempts.find(({ id }) => id === entry.attemptId);
   const reference = attempt ? txnReference(attempt.txnid, entry.gatewayPaymentId ?? '') : entry.gatewayPaymentId;

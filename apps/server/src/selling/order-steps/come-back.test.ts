@@ -134,6 +134,8 @@ test('the carriage of an order that came back unpaid is charged when it is close
   const today = indianDay(shop.clock.now());
   const received = { how: 'transfer', amount: 300, seen_due: 280, reference: 'UTR 280', received_on: today };
   expect((await desk.call('RecordPayment', { orderid: orderId, ...received })).data).toEqual({ paid: 300, due: 0 });
+  // It is paid on the invoice, and is no advance.
+  expect(await documentsOf(shop.services.db, orderId, 'receipt-voucher')).toEqual([]);
   // Only what is beyond it goes back.
   expect(await refundsOf(shop.services.db, orderId)).toMatchObject([{ amountPaise: 20_00, state: 'by-hand' }]);
 });

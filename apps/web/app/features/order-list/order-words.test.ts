@@ -17,6 +17,9 @@ describe('an order in the tables', () => {
     const cancelled = { status: 'Cancelled', ...payment };
     expect(paymentWords({ ...cancelled, isCarriageKept: true })).toBe('Payment Pending');
     expect(paymentShown(cancelled)).toBe('Nothing due');
+    // What its buyer bears of the carriage is owed, and then paid.
+    expect(paymentShown({ ...cancelled, isCarriageKept: true })).toBe('Payment Pending');
+    expect(paymentShown({ ...cancelled, isCarriageKept: true, paymentStatus: 'Paid' })).toBe('Paid');
     expect(paymentWords(cancelled)).toBe('Nothing due');
     expect(paymentShown({ ...cancelled, paymentMode: 'OnlinePartialPayment', paymentStatus: 'Refunded' })).toBe(
       'Refunded',

@@ -1,13 +1,13 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
-import { nothingDue, paymentWords, toBePaidBack, ways } from '@boxwright/orders';
+import { paymentWords, toBePaidBack, ways } from '@boxwright/orders';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
 type Payment = Pick<OrderHistoryRow, 'status' | 'paymentStatus' | 'isCarriageKept'>;
 
-/** The payment status as shown in the tables; some ways to pay show their name instead. */
+/** The payment status as shown in the tables; until the order is cancelled, some ways to pay show their name instead. */
 export function paymentShown(row: Payment & Pick<OrderHistoryRow, 'paymentMode'>): string {
   const words = paymentWords(row);
-  return words === nothingDue || words === toBePaidBack ? words : (ways[row.paymentMode].names.list ?? words);
+  return row.status === 'Cancelled' ? words : (ways[row.paymentMode].names.list ?? words);
 }
 
 export const isDelivered = ({ status }: Pick<OrderHistoryRow, 'status'>): boolean => status === 'Delivered';

@@ -107,7 +107,14 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
   const standing = standingOfOrder(order, timeline);
   const isAboutMoneyBack = cancellation.isCancelled || cancellation.refunds.length > 0;
   const cancelOrder = (
-    <CancelOrder order={row} cancellation={cancellation} asked={query.get('ask')} done={done} posted={posted} />
+    <CancelOrder
+      order={row}
+      paid={order[0].paid}
+      cancellation={cancellation}
+      asked={query.get('ask')}
+      done={done}
+      posted={posted}
+    />
   );
   return (
     <div className="page py-8 sm:py-12">

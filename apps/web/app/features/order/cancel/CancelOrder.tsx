@@ -9,10 +9,12 @@ import { formatMoment } from '../../../ui/moment.ts';
 import { PostedFailure } from '../../plain-form/PostedFailure.tsx';
 import { type PostedOrderForm, postedAs } from '../posted-form.ts';
 import type { Cancellation } from './load-cancellation.ts';
-import { refundWords, whatGoesBack } from './refund-words.ts';
+import { refundWords, whatGoesBack, whyNothingGoesBack } from './refund-words.ts';
 
 interface CancelOrderProps {
   order: { readonly id: number; readonly number: string; readonly status: string };
+  /** What is paid and not paid back, in paise. */
+  paid: number;
   cancellation: Cancellation;
   /** `cancel` if the page asks whether to cancel. */
   asked: string | null;
@@ -24,7 +26,7 @@ interface CancelOrderProps {
 const beforeDispatch = ['IN-PROCESS', 'Order Accepted', 'In Production', 'Packed'];
 
 /** Cancelling an order: whether and until when it can be done, what goes back, and the state of refunds. */
-export function CancelOrder({ order, cancellation, asked, done, posted }: CancelOrderProps) {
+export function CancelOrder({ order, paid, cancellation, asked, done, posted }: CancelOrderProps) {
   const { refunds, isCancelled, problem } = cancellation;
   if (!isCancelled && refunds.length === 0 && !beforeDispatch.includes(order.status)) return null;
   return (
@@ -37,7 +39,7 @@ export function CancelOrder({ order, cancellation, asked, done, posted }: Cancel
           {done === 'cancel' ? `Order ${order.number} is cancelled.` : ''}
         </p>
         <PostedFailure failed={postedAs(posted, 'cancel')?.failed} />
-        {isCancelled && refunds.length === 0 ? <p className="mt-2">Nothing was paid, so nothing goes back.</p> : null}
+        {isCancelled && refunds.length === 0 ? <p className="mt-2">{whyNothingGoesBack(paid)}</p> : null}
         <Refunds refunds={refunds} />
         {isCancelled && cancellation.isPaymentUnderWay ? <LatePayment /> : null}
         {isCancelled ? null : problem === null ? (

@@ -49,3 +49,9 @@ export function refundWords(refund: RefundRow): { readonly state: string; readon
       };
   }
 }
+
+/** Of a cancelled order without refunds: nothing came, or all that was paid is what its buyer bears of the carriage. */
+export const whyNothingGoesBack = (paid: number): string =>
+  paid > 0
+    ? 'What was paid is what you bear of the carriage, so nothing goes back.'
+    : 'Nothing was paid, so nothing goes back.';
