@@ -163,6 +163,12 @@ test.each<[string, TaxDocumentData, readonly string[], readonly string[]]>([
     ['Advance received', 'ORIGINAL'],
   ],
   [
+    'a proforma invoice of an order that is paid at the door says so',
+    { ...invoice, kind: 'proforma', payment: { mode: 'COD', paid: paise(0), due: paise(2_332_050) } },
+    ['Cash On Delivery', 'In cash on delivery ₹23,320.50'],
+    ['To be paid'],
+  ],
+  [
     'a delivery challan goes with the goods, with their value and taxes',
     { ...invoice, kind: 'delivery-challan', refersTo: invoiced },
     ['Delivery Challan', 'ORIGINAL FOR CONSIGNEE', 'Professional Couriers', 'CGST ₹555.25', 'not a demand for payment'],

@@ -1,3 +1,4 @@
+import { findWay } from '@boxwright/orders';
 import type { TaxDocumentData, TaxDocumentKind } from '../tax-document-data.ts';
 
 /** The words in which the kinds of documents differ. */
@@ -92,7 +93,12 @@ const ofFreeGoods: Wording = {
   ],
 };
 
-export const wordingOf = ({ kind, total }: Pick<TaxDocumentData, 'kind' | 'total'>): Wording =>
-  kind === 'delivery-challan' && total === 0 ? ofFreeGoods : wordings[kind];
+/** Of an order that is paid at the door. */
+const inCash: Wording = { ...wordings.proforma, settled: { paid: 'Received', due: 'In cash on delivery' } };
+
+export function wordingOf({ kind, total, payment }: Pick<TaxDocumentData, 'kind' | 'total' | 'payment'>): Wording {
+  if (kind === 'delivery-challan' && total === 0) return ofFreeGoods;
+  return kind === 'proforma' && findWay(payment.mode)?.settled === 'cash' ? inCash : wordings[kind];
+}
 
 export const titleOf = ({ kind }: Pick<TaxDocumentData, 'kind'>): string => wordings[kind].title;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { wasSent } from '@boxwright/orders';
+import { isPaidInCash, wasSent } from '@boxwright/orders';
 import { inTransaction, lockOrder, type Order, type StoredDocument } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { bankLines } from '../company/bank-lines.ts';
@@ -20,7 +20,8 @@ export const proforma = (services: Services, orderId: number): Promise<StoredDoc
     if (!order) return undefined;
     const facts = await readTaxFacts(services, tx, order);
     if (!hasProforma(order, facts.money.due)) return undefined;
-    const bank = bankLines(facts.papers, order);
+    // What is collected at the door contains a charge for that, so no transfer of it is asked for.
+    const bank = isPaidInCash(order.paymentMode) ? [] : bankLines(facts.papers, order);
     const data = taxDocumentData(facts, { lines: facts.lines, ...(bank.length > 0 ? { bank } : {}) });
     const cause = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 16);
     const { isDemonstration } = facts;

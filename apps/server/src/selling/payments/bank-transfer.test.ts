@@ -1,5 +1,6 @@
 import { parseRupees } from '@boxwright/money';
 import { documentsOf, refundsOf } from '@boxwright/storage';
+import { ownPlace } from '@boxwright/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RemindOfPayments } from '../../job-handlers/RemindOfPayments.ts';
 import { indianDay } from '../../process/indian-day.ts';
@@ -9,6 +10,7 @@ import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.t
 import { mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { printedOn } from '../documents/printed-on.ts';
+import { proforma } from '../documents/proforma.ts';
 import { dueDay } from '../orders/due-day.ts';
 
 let shop: Shop;
@@ -207,4 +209,21 @@ test('an order whose transfer hasn’t arrived is cancelled also by a shop that 
   shop.clock.advance({ days: 30 });
   await remind();
   expect((await storedOrder(shop, orderid)).status).toBe('Cancelled');
+});
+
+test('a proforma of cash on delivery names no bank account: its amount has the charge for collecting the cash in it', async () => {
+  const { customer, place } = await readyToOrder(shop, { address: ownPlace() });
+  const orderid: number = (await place()).data.order_id;
+  const proformaOf = async () => {
+    const issued = await proforma(shop.services, orderid);
+    if (!issued) throw new Error('no proforma');
+    return printedOn(issued);
+  };
+  expect((await proformaOf()).bank).toEqual(expect.arrayContaining([`account ${account.accountNumber}`]));
+  const { ways } = (await customer.call('GetCheckout', { orderid })).data;
+  const { total } = ways.find((way: { paymentmode: string }) => way.paymentmode === 'COD');
+  await customer.call('ConfirmOrder', { orderid, paymentmode: 'COD', acceptedtotal: total });
+  const printed = await proformaOf();
+  expect(printed.bank).toBeUndefined();
+  expect(printed).toMatchObject({ total: Math.round(total * 100), payment: { mode: 'COD' } });
 });
