@@ -43,7 +43,7 @@ export {
   txnReference,
 } from './payment.ts';
 export { missingBefore, type OrderToPay, paidStepOf } from './payment-gate.ts';
-export { nothingDue, paymentWords, toBePaidBack } from './payment-words.ts';
+export { paymentWords, toBePaidBack } from './payment-words.ts';
 export {
   canDissolve,
   hasBegun,

@@ -9,7 +9,7 @@ export interface OrderPaid {
 }
 
 /** The payment of a cancelled order that owes nothing. */
-export const nothingDue = 'Nothing due';
+const nothingDue = 'Nothing due';
 
 /** The payment of a cancelled order whose money has not gone back yet. */
 export const toBePaidBack = 'To be paid back';
