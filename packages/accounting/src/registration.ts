@@ -1,4 +1,4 @@
-import { isGstin, isToZone } from '@boxwright/money';
+import { isGstin, isInterState as isOut, isToZone } from '@boxwright/money';
 import type { AccountDocument } from './rows.ts';
 
 /**
@@ -13,7 +13,7 @@ export const notRegistered = 'URP';
 
 /** Whether it was supplied to another state, or to a Special Economic Zone, which is never inside one. */
 export const isInterState = ({ supplier, placeOfSupply, supplyType }: AccountDocument): boolean =>
-  isToZone(supplyType ?? null) || supplier.stateCode !== placeOfSupply;
+  isOut({ supplierState: supplier.stateCode, placeOfSupply, isToSez: isToZone(supplyType ?? null) });
 
 /** The name by which a buyer is entered in the books. */
 export const partyName = ({

@@ -13,6 +13,18 @@ export type GstSplit = {
 };
 
 /**
+ * Whether goods are supplied to another state, or to a Special Economic Zone, which is never inside one (IGST Act s.
+ * 7(5)(b)): IGST, and otherwise CGST and SGST.
+ *
+ * @param supply states are two-digit GST codes; the supplier's is the one that the invoice prints
+ */
+export const isInterState = (supply: {
+  readonly supplierState: string;
+  readonly placeOfSupply: string;
+  readonly isToSez?: boolean;
+}): boolean => supply.isToSez === true || supply.supplierState !== supply.placeOfSupply;
+
+/**
  * Goods and services tax of one line (CGST Act s. 9, IGST Act s. 5 and 10): inside the supplier's state CGST and SGST,
  * each at half the rate and each rounded half up to the paisa separately; otherwise IGST. Supplies to a Special Economic
  * Zone are never inside the state (IGST Act s. 7(5)(b)). No rounding to the rupee.
@@ -34,7 +46,7 @@ export function splitGst(supply: {
   }
   const none = paise(0);
   if (supply.isZeroRated) return { cgst: none, sgst: none, igst: none, total: none };
-  if (supply.isToSez || supply.supplierState !== supply.placeOfSupply) {
+  if (isInterState(supply)) {
     const igst = percentOf(supply.taxable, supply.rate);
     return { cgst: none, sgst: none, igst, total: igst };
   }

@@ -6,7 +6,7 @@ export { type Discount, type DiscountedKind, discountedKinds, mostOff } from './
 export { goodsParts } from './discounts/goods-parts.ts';
 export { listDiscounts, type PriceList, type PriceListRate } from './discounts/list-discounts.ts';
 export { type Coupon, type CouponMisfit, type DiscountedLine, sumOf, withCoupon } from './discounts/with-coupon.ts';
-export { type GstSplit, splitGst } from './gst.ts';
+export { type GstSplit, isInterState, splitGst } from './gst.ts';
 export { isGstin } from './gstin.ts';
 export { type GstinDoubt, gstinDoubtOf, gstinDoubts } from './gstin-doubt.ts';
 export { add, type BasisPoints, bps, type Paise, paise, subtract } from './paise.ts';

@@ -130,6 +130,8 @@ test.each([
   ['company', { name: '' }, 'name'],
   ['company', { addressLines: '\n \n' }, 'addressLines'],
   ['company', { gstin: '33aaacy2068d1zn' }, 'gstin'],
+  ['company', { gstin: '29AAACY2068D1ZC' }, 'gstin'],
+  ['company', { addressLines: '4 Mill Road\nBengaluru 560001' }, 'gstin'],
   ['company', { pan: 'AAACY2068E' }, 'pan'],
   ['company', { groupCompanies: 'Printers javascript:alert(1)' }, 'groupCompanies'],
   ['contacts', { phones: '+91 44 2811 0000\nnone' }, 'phones'],

@@ -1,4 +1,5 @@
 import type { Rule } from '../kernel/rules.ts';
+import { gstinOfAddress } from './address-state.ts';
 import { largestPricedQuantity } from './box.ts';
 import { givingMore, namesOf } from './desk-sale.ts';
 import { printFileRules, printFileSettings } from './print-file-settings.ts';
@@ -46,7 +47,7 @@ export const settingsSections = {
         isCode: true,
         pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
         wrong: 'Please enter a GSTIN of 15 capital letters and digits.',
-        hint: 'Its first two digits are the state from which is sold.',
+        hint: 'Its first two digits are the state from which is sold, which is that of the address.',
       },
       {
         name: 'pan',
@@ -341,6 +342,7 @@ function fieldRules({
 /** Rules between several fields. */
 const between: Partial<Record<SettingsSection, readonly Rule<SettingsForm>[]>> = {
   company: [
+    gstinOfAddress,
     {
       field: 'pan',
       text: 'The GSTIN contains another PAN in its third to twelfth characters.',

@@ -1,4 +1,4 @@
-import { add, formatRupees, isToZone, type Paise } from '@boxwright/money';
+import { add, formatRupees, isInterState, isToZone, type Paise } from '@boxwright/money';
 import type { TaxDocumentData, TaxDocumentLine } from '../tax-document-data.ts';
 
 /** A tax that a document charges, with its share of the goods' rate. */
@@ -18,7 +18,8 @@ const outside: readonly TaxHead[] = [{ name: 'IGST', of: ({ igst }) => igst, sha
 export function taxHeadsOf({ lines, supplier, placeOfSupply, supplyType }: TaxDocumentData): readonly TaxHead[] {
   if (lines.some(({ igst }) => igst !== 0)) return outside;
   if (lines.some(({ cgst }) => cgst !== 0)) return inside;
-  return !isToZone(supplyType ?? null) && supplier.state.code === placeOfSupply.code ? inside : outside;
+  const supply = { supplierState: supplier.state.code, placeOfSupply: placeOfSupply.code };
+  return isInterState({ ...supply, isToSez: isToZone(supplyType ?? null) }) ? outside : inside;
 }
 
 /** "2.5 %": the goods' rate, or half of it for CGST and SGST. */

@@ -122,6 +122,8 @@ test('bank account, PAN and signatory are printed on documents and shown on no p
 
 test.each([
   ['company', { gstin: '33AAACY2068D1ZM', pan: '' }, 'gstin'],
+  // Of Karnataka, beside an address in Chennai.
+  ['company', { gstin: '29AAACY2068D1ZC', pan: '' }, 'gstin'],
   ['contacts', { email: 'not an address' }, 'email'],
   ['ordering', { maximumBoxes: '10' }, 'maximumBoxes'],
   ['bank', { transferDays: '2' }, 'transferReminderDays'],

@@ -1,5 +1,5 @@
 import type { Company } from '@boxwright/contract';
-import { countryName, isToZone, isWithoutPayment, type Supply, supplyText } from '@boxwright/money';
+import { countryName, isInterState, isToZone, isWithoutPayment, type Supply, supplyText } from '@boxwright/money';
 import type { Db, Order } from '@boxwright/storage';
 import { readStates } from './states.ts';
 
@@ -11,7 +11,7 @@ export async function supplyTextOf(
   country: string | null = null,
 ): Promise<string> {
   const state = country === null ? ((await readStates(db)).names.get(place) ?? place) : countryName(country);
-  const isIgst = isToZone(type) || place !== company.stateCode;
+  const isIgst = isInterState({ supplierState: company.stateCode, placeOfSupply: place, isToSez: isToZone(type) });
   return supplyText({ reason, state, taxes: isWithoutPayment(type) ? 'none' : isIgst ? 'igst' : 'cgst-sgst' });
 }
 
