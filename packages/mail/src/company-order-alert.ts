@@ -13,6 +13,8 @@ export type CompanyOrderAlert = {
   /** Postal addresses, line by line. */
   readonly billing: readonly string[];
   readonly shipping: readonly string[];
+  /** The items whose artwork the buyer wants help with: "2. Soap Box". */
+  readonly helpWith: readonly string[];
   /** Absolute URL of the order in the back office. */
   readonly links: { readonly manage: string };
   /** Files for production: "Artwork of line 2: logo.png" and its absolute URL. */
@@ -21,7 +23,7 @@ export type CompanyOrderAlert = {
 
 /** To the order desk: the present state of an order. */
 export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
-  const { company, order, amountPaid, balanceDue, billing, shipping, links, files } = alert;
+  const { company, order, isCancelled, amountPaid, balanceDue, billing, shipping, helpWith, links, files } = alert;
   const { customer } = order;
   const total = formatRupees(order.totals.total);
   const standing = standingOf(alert);
@@ -43,6 +45,16 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
           { name: 'Amount Paid', value: formatRupees(amountPaid) },
           { name: 'Balance Due', value: formatRupees(balanceDue) },
           ...(order.paymentDueOn ? [{ name: 'To be paid by', value: longDay(order.paymentDueOn) }] : []),
+          ...(helpWith.length > 0 && !isCancelled
+            ? [
+                {
+                  name: 'Artwork',
+                  value: 'They want help with it, and wait for us to get in touch',
+                  notes: helpWith,
+                  strong: true,
+                },
+              ]
+            : []),
           { name: 'Delivery', value: order.delivery },
           { name: 'Order date', value: longDateAndTime(order.placedAt) },
         ],

@@ -127,9 +127,14 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
     balanceDue: who.totals.total,
     billing: [who.customer.company ?? '', '7 Mill Road', 'Coimbatore 641004'],
     shipping: [who.customer.name, 'Plot 12', 'Coimbatore 641021'],
+    helpWith: ['2. Soap Box'],
     links,
     files: [{ label: 'Artwork of line 2: logo.png', url: `${links.manage}/artwork/abc/file` }],
   }),
+});
+
+test('the desk reads in its mail with which items a buyer wants help', () => {
+  expect(mailsTo(order)['companyOrderAlert']?.text).toMatch(/They want help with it.*\s+2\. Soap Box/);
 });
 
 test.each(['orderReceived', 'paymentReceived', 'companyOrderAlert'])(

@@ -94,6 +94,7 @@ export {
   proofReminderDays,
   proofStateNames,
   proofStates,
+  whoseTurn,
   whyNotPrinted,
 } from './proof.ts';
 export {

@@ -10,6 +10,7 @@ import {
   artworkWaitsFor,
   proofStateNames,
   proofStates,
+  whoseTurn,
   whyNotPrinted,
 } from './proof.ts';
 
@@ -71,6 +72,13 @@ test('the first file supersedes no proof', () => {
 test('the customer sends, approves and answers; we make proofs and their changes', () => {
   expect(artworkStatesThatWaitFor('customer')).toEqual(['awaiting-artwork', 'proof-sent']);
   expect(artworkStatesThatWaitFor('us')).toEqual(['checking', 'change-wanted']);
+});
+
+test('we have to do something about artwork that hasn’t come and that its buyer wants help with, until it comes', () => {
+  expect(whoseTurn('awaiting-artwork', null)).toBe('customer');
+  expect(whoseTurn('awaiting-artwork', 'later')).toBe('customer');
+  expect(whoseTurn('awaiting-artwork', 'help')).toBe('us');
+  expect(whoseTurn('proof-sent', 'help')).toBe('customer');
 });
 
 test.each([

@@ -43,7 +43,11 @@ export const artworkWaitsFor: { readonly [state in ArtworkState]: 'customer' | '
   approved: 'nobody',
 };
 
-/** The states in which somebody has to do something. */
+/** Who has to do something next about a line; we, before its artwork has come, if its buyer wants help with it. */
+export const whoseTurn = (state: ArtworkState, wish: ArtworkWish | null): 'customer' | 'us' | 'nobody' =>
+  state === 'awaiting-artwork' && wish === 'help' ? 'us' : artworkWaitsFor[state];
+
+/** The states in which somebody has to do something, unless the buyer wants help, see {@link whoseTurn}. */
 export const artworkStatesThatWaitFor = (who: 'customer' | 'us'): ArtworkState[] =>
   artworkStates.filter((state) => artworkWaitsFor[state] === who);
 

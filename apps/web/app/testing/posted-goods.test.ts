@@ -201,6 +201,7 @@ describe('stickers', () => {
       length: 40,
       width: 40,
       designType: 'I need help with the design',
+      artworkWish: 'help',
       lineId: null,
     });
   });

@@ -85,6 +85,8 @@ export const cartOperations = {
       mergedLineId: field('mergedlineid', id.optional()),
       /** How the stickers' design is made, in the page's words. */
       designType: field('designType', line(100).nullish()),
+      /** What the buyer says about artwork that hasn't come; left out, an edited line keeps it. */
+      artworkWish: field('artwork_wish', z.enum(artworkWishes).nullish()),
       /** The buyer's note to the printer. */
       customDescription: field('CustomItemDescription', paragraphs(longestNote, 'the note to the printer').nullish()),
       designId: field('designid', optionalId),

@@ -60,14 +60,11 @@ export const officeProofOperations = {
       'Lines of placed orders that wait for artwork, for us or for the customer; those that wait longest come first.',
     method: 'POST',
     access,
-    input: record({ states: field('states', z.array(z.enum(artworkStates)).max(artworkStates.length)) }),
+    input: record({ waitsFor: field('waits_for', z.enum(['us', 'customer'])) }),
     output: record({
       lines: field('lines', z.array(waiting)),
-      /** How many wait in each state. */
-      counts: field(
-        'counts',
-        z.array(record({ state: field('state', z.enum(artworkStates)), count: field('count', z.int()) })),
-      ),
+      /** How many wait for us, and how many for their customers. */
+      counts: field('counts', record({ us: field('us', z.int()), customer: field('customer', z.int()) })),
     }),
   }),
   GetOrderProofs: operation({

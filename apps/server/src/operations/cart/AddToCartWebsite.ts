@@ -124,6 +124,7 @@ async function addNew(input: Sent, item: Item, choice: Choice, call: Call) {
   const wishes = {
     artwork: artwork.value ?? null,
     designType: input.designType ?? null,
+    artworkWish: input.artworkWish ?? null,
     customDescription: input.customDescription?.trim() || null,
     designId: input.designId,
   };
@@ -138,13 +139,14 @@ async function editGoods(input: Sent, item: Item, choice: Choice<'box' | 'sticke
   const shop = await openShop(call);
   const wanted = { choice, ...(await readTerms(input, item, call)) };
   await layOut(call, shop.catalogue, [wanted.choice]);
-  const { designType, customDescription, designId } = input;
+  const { designType, artworkWish, customDescription, designId } = input;
   const edit = {
     ...wanted,
     lineId: input.lineId,
     wishes: {
       ...(artwork.value === undefined ? {} : { artwork: artwork.value }),
       ...(designType === undefined ? {} : { designType }),
+      ...(artworkWish === undefined ? {} : { artworkWish }),
       ...(customDescription === undefined ? {} : { customDescription: customDescription?.trim() || null }),
       ...(designId === null ? {} : { designId }),
     },

@@ -1,5 +1,4 @@
 import type { WaitingRow } from '@boxwright/contract';
-import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { inTransaction, raiseAlert } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaint, deliveredOrder, failedRefund, uploadPhoto } from '../../testing/after-sale.ts';
@@ -155,7 +154,7 @@ test('each number of GetToday is that of the rows in the list to which it leads'
   const list = async (operation: Parameters<typeof admin.call>[0], asked: object, rows: string) =>
     (await admin.call(operation, asked)).data[rows];
   const orders = (asked: object) => list('GetDeskOrders', { search: '', ...asked }, 'orders');
-  const proofs = (who: 'us' | 'customer') => list('GetProofQueue', { states: artworkStatesThatWaitFor(who) }, 'lines');
+  const proofs = (who: 'us' | 'customer') => list('GetProofQueue', { waits_for: who }, 'lines');
   const lists: Readonly<Record<Exclude<WaitingRow['kind'], 'settlements'>, Promise<unknown[]>>> = {
     'new-orders': orders({ need: 'accept' }),
     'proofs-for-us': proofs('us'),

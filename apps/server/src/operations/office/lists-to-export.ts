@@ -8,7 +8,7 @@ import {
   refundLists,
 } from '@boxwright/contract';
 import { formatCount, type Paise, toRupees } from '@boxwright/money';
-import { artworkStatesThatWaitFor, paymentWords, quarterName } from '@boxwright/orders';
+import { paymentWords, quarterName } from '@boxwright/orders';
 import type { CallOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { GetAlerts } from '../alerts/GetAlerts.ts';
@@ -301,14 +301,9 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
     read: async (call) => {
       const all: Cells[] = [];
       for (const who of ['us', 'customer'] as const) {
-        const states = [...artworkStatesThatWaitFor(who)];
         const rows = onePage(
-          await GetProofQueue({ states }, call, {}),
-          ({ lines, counts }) => ({
-            rows: lines,
-            hasMore:
-              counts.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0) > lines.length,
-          }),
+          await GetProofQueue({ waitsFor: who }, call, {}),
+          ({ lines, counts }) => ({ rows: lines, hasMore: counts[who] > lines.length }),
           (row) => [
             ...[row.orderNumber, row.number, row.customer, row.name, row.description, row.quantity, who, row.stateName],
             ...[dayOf(row.since), row.status, yes(row.hasStops)],

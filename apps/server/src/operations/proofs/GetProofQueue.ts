@@ -7,9 +7,9 @@ import { orderNumber } from '../../selling/company/order-number.ts';
 /** More than anybody works through; the counts say how many there are. */
 const most = 200;
 
-export const GetProofQueue: Handler<'GetProofQueue'> = async ({ states }, { services }) => {
+export const GetProofQueue: Handler<'GetProofQueue'> = async ({ waitsFor }, { services }) => {
   const [lines, counts] = await Promise.all([
-    states.length === 0 ? [] : waitingLines(services.db, states, most),
+    waitingLines(services.db, waitsFor, most),
     countWaitingLines(services.db),
   ]);
   return ok({
@@ -30,6 +30,6 @@ export const GetProofQueue: Handler<'GetProofQueue'> = async ({ states }, { serv
       since,
       hasStops,
     })),
-    counts: [...counts].map(([state, count]) => ({ state, count })),
+    counts,
   });
 };

@@ -8,18 +8,34 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the desk sees that artwork comes later, or that help is wanted, until a file comes', async () => {
+test('what comes later waits for the customer, and what help is wanted with for us, until a file comes', async () => {
   const { guest, token, lineId, send, desk } = await orderToProof(shop);
-  const wish = async () => {
-    const { data } = await desk.call('GetProofQueue', { states: ['awaiting-artwork', 'checking'] });
-    return data.lines.find((each: { line_id: number }) => each.line_id === lineId)?.wish;
+  const waits = async () => {
+    const [today, us, customer] = await Promise.all([
+      desk.call('GetToday', {}),
+      ...['us', 'customer'].map((who) => desk.call('GetProofQueue', { waits_for: who })),
+    ]);
+    const count = (kind: string) =>
+      today.data.waiting.find((each: { fld_kind: string }) => each.fld_kind === kind).fld_count;
+    return {
+      us: us?.data.lines.map(({ wish }: { wish: unknown }) => wish),
+      customer: customer?.data.lines.map(({ wish }: { wish: unknown }) => wish),
+      today: [count('proofs-for-us'), count('proofs-for-customers')],
+      counts: us?.data.counts,
+    };
   };
-  await guest.call('SayArtworkComes', { token, line_id: lineId, wish: 'later' });
-  expect(await wish()).toBe('later');
-  await guest.call('SayArtworkComes', { token, line_id: lineId, wish: 'help' });
-  expect(await wish()).toBe('help');
+  const say = (wish: string) => guest.call('SayArtworkComes', { token, line_id: lineId, wish });
+  const remind = () => desk.call('RemindOfProof', { line_id: lineId });
+
+  await say('later');
+  const forCustomer = { us: [], customer: ['later'], today: [0, 1], counts: { us: 0, customer: 1 } };
+  expect(await waits()).toEqual(forCustomer);
+  const asked = await say('help');
+  expect(asked.data.line).toMatchObject({ state: 'awaiting-artwork', waits_for: 'us' });
+  expect(await waits()).toEqual({ us: ['help'], customer: [], today: [1, 0], counts: { us: 1, customer: 0 } });
+  expect((await remind()).status).toBe(409);
   await send();
-  expect(await wish()).toBeNull();
-  const late = await guest.call('SayArtworkComes', { token, line_id: lineId, wish: 'later' });
+  expect(await waits()).toMatchObject({ us: [null], customer: [] });
+  const late = await say('later');
   expect([late.status, late.data]).toEqual([409, 'The artwork of this item has come already.']);
 });

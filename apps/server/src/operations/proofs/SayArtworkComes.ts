@@ -4,6 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { lockLine, noSuchLine } from '../../selling/proofs/line-of-order.ts';
 import { openToChange } from '../../selling/proofs/open-line.ts';
 import { presentLine } from '../../selling/proofs/present-lines.ts';
+import { tellDeskOfArtwork } from '../../selling/proofs/proof-mails.ts';
 import { whyNoArtwork } from '../../selling/proofs/send-artwork.ts';
 
 export const SayArtworkComes: Handler<'SayArtworkComes'> = async ({ token, lineId, wish }, call) => {
@@ -17,6 +18,7 @@ export const SayArtworkComes: Handler<'SayArtworkComes'> = async ({ token, lineI
     if (closed !== null) return fail('conflict', closed);
     if (line.artworkToken !== null) return fail('conflict', 'The artwork of this item has come already.');
     await setArtworkWish(tx, lineId, wish);
+    if (wish === 'help') await tellDeskOfArtwork(tx, call.services, order.id, call.services.now());
     return ok({ line: await presentLine(tx, locked.value) });
   });
 };

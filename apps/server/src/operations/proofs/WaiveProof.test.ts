@@ -74,7 +74,7 @@ test('an item without a file can’t be waived, and stays in the queue of awaite
   const { desk, lineId } = await orderToProof(shop);
   const refused = await desk.call('WaiveProof', { line_id: lineId, reason: 'It is urgent.' });
   expect([refused.status, refused.data]).toEqual([422, expect.stringMatching(/no artwork yet.*give it a file first/)]);
-  const { data } = await desk.call('GetProofQueue', { states: ['awaiting-artwork'] });
+  const { data } = await desk.call('GetProofQueue', { waits_for: 'customer' });
   expect(data.lines.map(({ line_id }: { line_id: number }) => line_id)).toContain(lineId);
 });
 

@@ -1,7 +1,14 @@
 import { artworkPrintAddress, type Company } from '@boxwright/contract';
 import { companyOrderAlertMail, type Mail, type MailOrder, orderReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { dayToPayBy, demonstrationNotice, isMoneyAsked, startsWithPayment, whyNotPrinted } from '@boxwright/orders';
+import {
+  dayToPayBy,
+  demonstrationNotice,
+  isMoneyAsked,
+  startsWithPayment,
+  whoseTurn,
+  whyNotPrinted,
+} from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
@@ -61,7 +68,12 @@ export const orderLinks = ({ stored, publicUrl, token, trackUrl, proofUrls }: Or
     : {}),
 });
 
-const isArtworkAwaited = ({ artworkState }: StoredOrderLine): boolean => artworkState === 'awaiting-artwork';
+/** Whether the buyer has to send artwork; we get in touch with a buyer who wants help with it. */
+const isArtworkAwaited = (line: StoredOrderLine): boolean =>
+  line.artworkState === 'awaiting-artwork' && !isHelpWanted(line);
+
+const isHelpWanted = ({ artworkState, artworkWish }: StoredOrderLine): boolean =>
+  artworkState === 'awaiting-artwork' && whoseTurn(artworkState, artworkWish) === 'us';
 
 /** Whether an order has printed lines that are fixed; placing it again would replace the others. */
 const takesArtwork = ({ order, lines, money }: StoredOrder): boolean =>
@@ -107,6 +119,7 @@ export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: Or
     balanceDue: paise(stored.money.due),
     billing: envelope(stored.order.billingAddress),
     shipping: envelope(stored.order.shippingAddress),
+    helpWith: stored.lines.flatMap((line) => (isHelpWanted(line) ? [`${line.position + 1}. ${line.itemName}`] : [])),
     links: { manage: `${publicUrl}/manage/orders/${stored.order.id}` },
     files: stored.lines.flatMap((line, index) => filesOf(stored, line, index, publicUrl)),
   });
@@ -153,7 +166,9 @@ export function nextSteps(stored: StoredOrder, company: Company): string[] {
   const ready = order.deliveryType === 'SelfPickup' ? 'It is ready to collect' : 'We ship';
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   return [
-    ...(hasKeyLine(lines) ? ['You lay your artwork on the key line of your box: Download Keyline, below.'] : []),
+    ...(hasKeyLine(lines.filter((line) => !isHelpWanted(line)))
+      ? ['You lay your artwork on the key line of your box: Download Keyline, below.']
+      : []),
     ...artworkSteps(stored, company),
     ...(sampled
       ? [
@@ -180,8 +195,15 @@ export function nextSteps(stored: StoredOrder, company: Company): string[] {
 function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
   const { lines } = stored;
   const names = [...new Set(lines.flatMap((line) => artworkOf(line)?.name ?? []))];
-  const rest = names.length > 0 ? 'other artwork' : 'artwork';
+  const rest = names.length > 0 || lines.some(isHelpWanted) ? 'other artwork' : 'artwork';
   return [
+    ...(lines.some(isHelpWanted)
+      ? [
+          takesArtwork(stored)
+            ? 'We get in touch with you about the artwork that you want help with.'
+            : 'Once you have paid, we get in touch with you about the artwork that you want help with.',
+        ]
+      : []),
     ...(names.length > 0 ? [`We have the artwork that you uploaded: ${names.join(', ')}.`] : []),
     ...(lines.some(isArtworkAwaited)
       ? [

@@ -1,5 +1,5 @@
 import type { DeskProofLine, FindingRow, LineArtworkRow, ProofLineRow, ProofRow } from '@boxwright/contract';
-import { artworkNameOf, artworkWaitsFor, proofStateNames } from '@boxwright/orders';
+import { artworkNameOf, proofStateNames, whoseTurn } from '@boxwright/orders';
 import {
   artworksOfLines,
   commentsOfProofs,
@@ -57,7 +57,7 @@ export async function presentProofLines(
       quantity: line.quantity,
       state,
       stateName: state === null ? '' : artworkNameOf(state, isWaived),
-      waitsFor: isWaived || state === null ? 'nobody' : artworkWaitsFor[state],
+      waitsFor: isWaived || state === null ? 'nobody' : whoseTurn(state, line.artworkWish),
       wish: line.artworkWish,
       isWaived,
       hasPlates: job !== undefined && isBegun(job),

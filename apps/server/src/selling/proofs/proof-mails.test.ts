@@ -99,6 +99,15 @@ test('the order desk gets one mail about what a customer sends and writes within
   expect(later[0]).not.toMatch(/Kavitha|disc\.png/);
 });
 
+test('the order desk reads that help with artwork is wanted', async () => {
+  const order = await orderToProof(shop);
+  await order.guest.call('SayArtworkComes', { token: order.token, line_id: order.lineId, wish: 'help' });
+  shop.clock.advance({ minutes: 6 });
+  await shop.runJobs();
+  const [mail = ''] = await alertsOf(await numberOf(order));
+  expect(mail).toMatch(/Item 1, .*: help wanted with the artwork/);
+});
+
 test('the order desk reads of an approval also if it was withdrawn since', async () => {
   const order = await sentProof(shop);
   const number = await numberOf(order);

@@ -150,7 +150,16 @@ export async function alertOfArtwork(
     artworkHistoryOf(services.db, orderId),
   ]);
   const names = new Map(lines.map((line) => [line.number, itemOf(line)]));
-  const news = newsOf(history, (position) => names.get(position + 1) ?? `Item ${position + 1}`)
+  const helped = lines.filter(({ state, waitsFor }) => state === 'awaiting-artwork' && waitsFor === 'us');
+  const news = [
+    // It has no time of its own, and waits until it is answered.
+    ...helped.map((line) => ({
+      what: `${itemOf(line)}: help wanted with the artwork`,
+      at: since === undefined ? new Date(0) : new Date(since),
+      text: 'They wait for us to get in touch.',
+    })),
+    ...newsOf(history, (position) => names.get(position + 1) ?? `Item ${position + 1}`),
+  ]
     .filter(({ at }) => since === undefined || at >= new Date(since))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, mostNews);

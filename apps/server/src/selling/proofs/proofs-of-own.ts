@@ -1,4 +1,5 @@
 import type { Output } from '@boxwright/contract';
+import { whoseTurn } from '@boxwright/orders';
 import { hasFixedLines, linesOfOrders, linesToPrint, linkVersionOf, type Order } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { proofUrl } from '../orders/proof-link.ts';
@@ -23,7 +24,10 @@ export async function proofsOfOwn(
     )
   ).flatMap(({ id, isWaived }) => (isWaived ? [id] : []));
   const waiting = printed.filter(({ id }) => !waived.includes(id));
-  const awaited = waiting.filter(({ artworkState }) => artworkState === 'awaiting-artwork');
+  const awaited = waiting.filter(
+    ({ artworkState: state, artworkWish }) =>
+      state === 'awaiting-artwork' && whoseTurn(state, artworkWish) === 'customer',
+  );
   // Who has said that the file comes later approves first what is there.
   const next = awaited.some(({ artworkWish }) => artworkWish === null)
     ? 'send'

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { mailedWords, wordsAfterOrder } from './after-order.ts';
 
 const company = { daysToSample: 3, workingDaysToShip: 7 };
-const line = { itemKind: 'box', orderType: 'Normal', proofBefore: null, dates: null, isAsAgreed: false } as const;
+const line = {
+  itemKind: 'box',
+  orderType: 'Normal',
+  proofBefore: null,
+  dates: null,
+  isAsAgreed: false,
+  artworkWish: null,
+} as const;
 const before = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: true } };
 const dates = { readyBy: '2026-12-08', arrivesBy: null };
 const after = (order: Parameters<typeof mailedWords>[0], own: object = {}) =>
@@ -17,6 +24,16 @@ test('whoever orders print reads of artwork and proof, and by when it ships afte
     'Next you send your artwork and approve its proof; we ship within 7 working days of your approval and your payment.',
   );
   expect(mailedWords(order)).toBe('with the next steps for your artwork');
+});
+
+test('whoever asked for help with the artwork reads that we get in touch', () => {
+  const helped = { ...line, artworkWish: 'help' } as const;
+  expect(after([helped])).toBe(
+    'Next we get in touch with you about the artwork that you want help with, and you approve its proof; we ship within 7 working days of your approval.',
+  );
+  expect(after([helped, line], { isArtworkAwaited: true })).toMatch(
+    /^Next we get in touch .* and you send your other artwork and approve its proof; /,
+  );
 });
 
 test('what is printed as it was approved before waits for no artwork and no proof', () => {

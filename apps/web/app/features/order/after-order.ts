@@ -2,7 +2,10 @@ import type { OrderRow } from '@boxwright/contract';
 import { inDays } from '../catalogue/days.ts';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
 
-type Line = Pick<OrderRow, 'itemKind' | 'proofBefore' | 'orderType' | 'dates' | 'isAsAgreed'>;
+type Line = Pick<
+  OrderRow,
+  'itemKind' | 'proofBefore' | 'orderType' | 'dates' | 'isAsAgreed' | 'artworkWish'
+>;
 
 interface Placed {
   readonly order: readonly Line[];
@@ -32,8 +35,12 @@ export function wordsAfterOrder({ order, isArtworkAwaited, awaitsPayment, compan
     const as = order[0]?.isAsAgreed ? 'agreed with you' : 'its approved proof shows it';
     return `Next we print it as ${as}; we ship ${days}${awaitsPayment ? ' of your payment' : ''}.`;
   }
+  const isHelped = order.some(({ artworkWish }) => artworkWish === 'help');
   const yours = isArtworkAwaited
-    ? 'send your artwork and approve its proof'
-    : 'approve a digital sample of your artwork';
-  return `Next you ${yours}; we ship ${days} of your approval${awaitsPayment ? ' and your payment' : ''}.`;
+    ? `you send your ${isHelped ? 'other ' : ''}artwork and approve its proof`
+    : isHelped
+      ? 'you approve its proof'
+      : 'you approve a digital sample of your artwork';
+  const ours = isHelped ? 'we get in touch with you about the artwork that you want help with, and ' : '';
+  return `Next ${ours}${yours}; we ship ${days} of your approval${awaitsPayment ? ' and your payment' : ''}.`;
 }

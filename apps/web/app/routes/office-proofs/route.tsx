@@ -1,5 +1,4 @@
 import { formatCount } from '@boxwright/money';
-import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
@@ -23,19 +22,14 @@ const views = [
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const who = url.searchParams.get('for') === 'customers' ? ('customer' as const) : ('us' as const);
-  const states = artworkStatesThatWaitFor(who);
-  return { ...(await officeCall(context.get(serverApi), url, 'GetProofQueue', { states })), who };
+  return { ...(await officeCall(context.get(serverApi), url, 'GetProofQueue', { waitsFor: who })), who };
 };
 
 /** What waits for artwork, for us or for the customer's decision. */
 export default function OfficeProofs({ loaderData: { lines, counts, who } }: Route.ComponentProps) {
   const list = useRowKeys<HTMLDivElement>({ hasSearch: false });
   useOfficeReload();
-  const countOf = (each: 'us' | 'customer') =>
-    artworkStatesThatWaitFor(each)
-      .map((state) => counts.find((counted) => counted.state === state)?.count ?? 0)
-      .reduce((sum, count) => sum + count, 0);
-  const left = countOf(who) - lines.length;
+  const left = counts[who] - lines.length;
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -60,7 +54,7 @@ export default function OfficeProofs({ loaderData: { lines, counts, who } }: Rou
                 aria-current={view.who === who ? 'page' : undefined}
                 className="-mb-px flex min-h-11 items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-vermilion aria-[current]:text-ink"
               >
-                {view.name} <span className="figures font-normal text-sm">{formatCount(countOf(view.who))}</span>
+                {view.name} <span className="figures font-normal text-sm">{formatCount(counts[view.who])}</span>
               </Link>
             </li>
           ))}
@@ -76,7 +70,7 @@ export default function OfficeProofs({ loaderData: { lines, counts, who } }: Rou
         {lines.length > 0 ? (
           <QueueTable lines={lines} />
         ) : (
-          <Nothing who={who} others={countOf(who === 'us' ? 'customer' : 'us')} />
+          <Nothing who={who} others={counts[who === 'us' ? 'customer' : 'us']} />
         )}
       </div>
       {left > 0 ? (
@@ -95,7 +89,7 @@ const Nothing = ({ who, others }: { who: 'us' | 'customer'; others: number }) =>
     <EmptyState
       level={2}
       title="Nothing waits for us"
-      text="Artwork that comes and changes that customers ask for appear here."
+      text="Artwork that comes, and changes and help that customers ask for, appear here."
       action={
         others > 0 ? (
           <LinkButton to={officePaths.proofsForCustomers} tone="outline">

@@ -25,6 +25,7 @@ export const stickersForCart = (
   ...(ifSame === undefined ? {} : { ifSame }),
   ...(mergedLineId === undefined ? {} : { mergedLineId }),
   designType: designTypes[selection.design],
+  artworkWish: selection.design === 'help' ? 'help' : null,
   designId: null,
   customerId,
   status: 'INCART',

@@ -1,4 +1,3 @@
-import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import { carts } from '../../schema/carts.ts';
@@ -17,7 +16,7 @@ import {
   isLate,
   isUnpaid,
 } from '../orders/desk-orders.ts';
-import { isAwaited } from '../orders/proof-queue.ts';
+import { waitsFor } from '../orders/proof-queue.ts';
 import { isOpenReprint } from '../orders/reprints.ts';
 
 /** What can wait for staff. */
@@ -48,7 +47,7 @@ export type WaitingKind =
 /** Lines of placed orders whose artwork or proof waits for somebody, as in the queue. */
 const linesThatWaitFor = (who: 'us' | 'customer') => sql`from ${orderLines}
   join ${orders} on ${orders.id} = ${orderLines.orderId} join ${carts} on ${carts.id} = ${orders.cartId}
-  where ${orderLines.artworkState} = any(${sql.param(artworkStatesThatWaitFor(who))}::text[]) and ${isAwaited}`;
+  where ${waitsFor(who)}`;
 
 /** One more than the largest count shown. */
 const enough = 100;

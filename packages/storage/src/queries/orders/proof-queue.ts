@@ -1,11 +1,12 @@
-import type { ArtworkState } from '@boxwright/orders';
-import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
+import { type ArtworkState, artworkStatesThatWaitFor } from '@boxwright/orders';
+import { and, asc, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../connect.ts';
 import type { Order, OrderLine } from '../../rows.ts';
 import { carts } from '../../schema/carts.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { lineArtworks, proofs } from '../../schema/proofs.ts';
+import { only } from '../equal-to.ts';
 import { isPresentFile, isPrintWaived } from './proofs.ts';
 
 /** A line in the desk's queue of artwork and proofs. */
@@ -41,17 +42,29 @@ const waitsSince = sql`coalesce(case
 const hasStops = sql<boolean>`exists (select 1 from ${lineArtworks} where ${isPresentFile}
   and ${lineArtworks.findings} @> '[{"severity":"stop"}]')`;
 
+/** Whether the artwork hasn't come, and its buyer wants help with it. */
+const isHelpAwaited = sql`(${orderLines.artworkState} = 'awaiting-artwork' and ${orderLines.artworkWish} is not distinct from 'help')`;
+
 /** Whether an order isn't packed yet. */
 export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);
 
 /** Whether a line waits for artwork or a decision: its order is placed and not packed, and staff don't let it be printed. */
 export const isAwaited = and(isInHand, eq(carts.status, 'ORDERED'), not(isPrintWaived));
 
+/** Whether a line waits for us or for its customer, as `whoseTurn` says it. */
+const isTurnOf: { readonly [who in 'us' | 'customer']: SQL } = {
+  us: sql`(${inArray(orderLines.artworkState, artworkStatesThatWaitFor('us'))} or ${isHelpAwaited})`,
+  customer: sql`(${inArray(orderLines.artworkState, artworkStatesThatWaitFor('customer'))} and not ${isHelpAwaited})`,
+};
+
+/** Whether a line of a placed order waits for us or for its customer. */
+export const waitsFor = (who: 'us' | 'customer') => and(isTurnOf[who], isAwaited);
+
 /**
  * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that wait longest come first.
  * Orders that are still being placed, and what is printed without an approved proof, aren't among them.
  */
-export function waitingLines(db: DbOrTx, states: readonly ArtworkState[], limit: number): Promise<WaitingLine[]> {
+export function waitingLines(db: DbOrTx, who: 'us' | 'customer', limit: number): Promise<WaitingLine[]> {
   const { id, itemName, description, quantity, position, kind, artworkWish } = orderLines;
   return db
     .select({
@@ -72,21 +85,23 @@ export function waitingLines(db: DbOrTx, states: readonly ArtworkState[], limit:
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(and(inArray(orderLines.artworkState, [...states]), isAwaited))
+    .where(waitsFor(who))
     .orderBy(waitsSince, asc(orderLines.id))
     .limit(limit);
 }
 
-/** How many lines of placed orders wait in each state. */
-export async function countWaitingLines(db: DbOrTx): Promise<ReadonlyMap<ArtworkState, number>> {
-  const rows = await db
-    .select({ state: orderLines.artworkState, count: sql`count(*)`.mapWith(Number) })
+/** How many lines of placed orders wait for us, and how many for their customers. */
+export async function countWaitingLines(db: DbOrTx): Promise<{ readonly us: number; readonly customer: number }> {
+  const counted = await db
+    .select({
+      us: sql`count(*) filter (where ${isTurnOf.us})`.mapWith(Number),
+      customer: sql`count(*) filter (where ${isTurnOf.customer})`.mapWith(Number),
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(and(ne(orderLines.artworkState, 'approved'), isAwaited))
-    .groupBy(orderLines.artworkState);
-  return new Map(rows.flatMap(({ state, count }) => (state === null ? [] : [[state, count] as const])));
+    .where(and(ne(orderLines.artworkState, 'approved'), isAwaited));
+  return only(counted);
 }
 
 /** The states of artwork that isn't approved yet, of those of these orders that are placed and not packed. */
