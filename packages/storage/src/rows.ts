@@ -92,7 +92,7 @@ export type ProductionJob = typeof schema.productionJobs.$inferSelect;
 export type ProductionRun = typeof schema.productionRuns.$inferSelect;
 export type NewProductionRun = Omit<typeof schema.productionRuns.$inferInsert, 'id' | 'dissolvedAt' | 'version'>;
 export type { RunLayout } from './schema/production.ts';
-export type { ArtworkPlacement } from './schema/proofs.ts';
+export type { ArtworkPlacement, SidesPlacement } from './schema/proofs.ts';
 export type JobCost = typeof schema.productionCosts.$inferSelect;
 export type PiecesCount = typeof schema.productionCounts.$inferSelect;
 export type ProductionStepDone = typeof schema.productionStepsDone.$inferSelect;

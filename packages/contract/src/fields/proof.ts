@@ -19,6 +19,8 @@ export const finding = record({
   text: field('text', text),
   /** How to mend it. */
   mend: field('mend', text),
+  /** Of the print inside a box: its places are on the drawing as it is seen from inside. Absent for all else. */
+  side: field('side', z.literal('inside').optional()),
   /** Where on the drawing, in mm from the upper left corner of its cut; empty for the whole file. */
   places: field(
     'places',
@@ -69,6 +71,8 @@ export const lineArtwork = record({
   place: field('place', text.nullable()),
   /** How it lies on the drawing; null until it was checked, and if it doesn't fit. */
   placement: field('placement', artworkPlacement.nullable()),
+  /** How its page for the inside lies on the drawing as it is seen from inside; null as above, and without such a page. */
+  insidePlacement: field('inside_placement', artworkPlacement.nullable()),
 });
 export type LineArtworkRow = z.output<typeof lineArtwork>;
 
@@ -142,6 +146,10 @@ export const proofLine = {
   wish: field('wish', z.enum(artworkWishes).nullable()),
   /** Whether staff let it be printed although no proof is approved. */
   isWaived: field('is_waived', z.boolean()),
+  /** Whether its inside is printed, too: with the page of the file after the one for the outside. */
+  printsInside: field('prints_inside', z.boolean()),
+  /** Whether the newest file has no page for that, so that no proof can be sent. */
+  lacksInside: field('lacks_inside', z.boolean()),
   /** Whether work on it has begun with its plates, or with printing where it has none, so that another file costs something. */
   hasPlates: field('has_plates', z.boolean()),
   /** Whether it is being printed already, so that no other file can be taken. */

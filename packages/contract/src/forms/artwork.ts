@@ -79,5 +79,15 @@ export const artworkPrintAddress = (token: string): string => `/artwork/${token}
 /** URL that takes another page of the same file, as an artwork of its own. */
 export const artworkPageAddress = (token: string, page: number): string => `/artwork/${token}/pages/${page}`;
 
+/**
+ * Which page of a file is printed inside a box whose outside is printed with this artwork: the next one; null where it is
+ * the last.
+ */
+export const insidePageOf = ({ page, pages }: { readonly page: number; readonly pages: number }): number | null =>
+  page < pages ? page + 1 : null;
+
+/** URL of the page that is printed inside, as a picture for screens. */
+export const artworkInsideAddress = (token: string): string => `/artwork/${token}/inside.webp`;
+
 /** URL that downloads the file as the buyer sent it. */
 export const artworkFileAddress = (token: string): string => `/artwork/${token}/file`;

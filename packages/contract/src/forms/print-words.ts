@@ -76,6 +76,15 @@ export const printsOfInside = [
   { value: '4', label: 'Full colour' },
 ] as const;
 
+/** Whether a side has any ink. */
+export const isInked = ({ process, spots }: InksOfSide): boolean => process > 0 || spots.length > 0;
+
+/** Whether a box that is printed so has print on its inside as well; null is full colour outside alone. */
+export function printsInside(print: string | null): boolean {
+  const sides = print === null ? null : readPrint(print);
+  return sides !== null && isInked(sides.inside);
+}
+
 /** The value of a form's choice for a side: the same inks without their names. */
 export const choiceOf = ({ process, spots }: InksOfSide): string =>
   writeSide({ process, spots: spots.map((_, index) => `Spot ${index + 1}`) });

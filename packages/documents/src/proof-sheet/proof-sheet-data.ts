@@ -39,6 +39,15 @@ export interface ProofSheetData {
     /** False for a file that doesn't fit and is only shown. */
     readonly isPlaced: boolean;
   } | null;
+  /** Print inside a box, on the drawing as it is seen from inside; absent or null where nothing is printed there. */
+  readonly inside?: {
+    /** Of the file, from 1. */
+    readonly page: number;
+    readonly cuts: ProofSheetData['cuts'];
+    readonly creases: ProofSheetData['creases'];
+    /** Null as above. */
+    readonly artwork: ProofSheetData['artwork'];
+  } | null;
   /** How stickers lie on each of their sheets; null for boxes. */
   readonly sheet: Pick<StickerSheetData, 'area' | 'places' | 'sheets' | 'trailSheets'> | null;
   /** When it was issued, also the PDF's creation date. */

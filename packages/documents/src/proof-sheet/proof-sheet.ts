@@ -2,6 +2,7 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { embedLatinFont } from '../latin-font.ts';
 import { plain } from '../sticker-sheet/cut-path.ts';
 import { boxOf, drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
+import { addInsidePage } from './inside-page.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
 import { broken, heightOf, type Line, margin, mm, polyline, textOperators } from './proof-text.ts';
 import { addSheetPage } from './sheet-page.ts';
@@ -12,7 +13,7 @@ const leastWidth = 180;
 
 /**
  * A proof at 1 : 1 on a page of its own size: the artwork as it is printed, the cut and the creases over it, and below it
- * everything that is stated of the line. Of stickers further pages show the file's own white and the sheet. The same data gives the same bytes.
+ * everything that is stated of the line. The inside of a box has a page of its own. Of stickers further pages show the file's own white and the sheet. The same data gives the same bytes.
  */
 export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
   const { orderNumber, item, number, size, bleed, artwork, company, issuedAt } = data;
@@ -59,6 +60,7 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
   page.node.set(PDFName.of('Resources'), context.obj({ Font: { Text: font.ref }, ...pictures }));
   page.setTrimBox(corner.x * mm, (height - corner.y - size.width) * mm, size.length * mm, size.width * mm);
   if (artwork?.white) addWhitePage(doc, { ...data, artwork, white: artwork.white, font, width });
+  if (data.inside) await addInsidePage(doc, { ...data, inside: data.inside, font, width });
   if (data.sheet) addSheetPage(doc, { ...data, sheet: data.sheet, drawn, resources: pictures, font });
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }

@@ -4,19 +4,25 @@ import type { Rule } from '../finding.ts';
 export const otherPages: Rule = {
   code: 'other-pages',
   check: ({ reading: { pages }, target }) =>
-    pages < 2
+    pages < 2 || target.side === 'inside'
       ? []
       : [
           {
             severity: 'note',
-            text: `The file has ${pages} pages. Only this one is printed${target.kind === 'box' ? ', on the outside of the box' : ''}.`,
-            mend:
-              target.kind === 'box' && target.printsInside
-                ? 'We take what is printed inside from its second page, and send you its proof as well. Another page is chosen by sending the file again.'
-                : target.kind === 'box'
-                  ? 'Its inside stays bare board: we print it after a quotation only. Another page is chosen by sending the file again.'
-                  : 'Another page is chosen by sending the file again.',
+            ...(target.printsInside ? bothSides(pages) : oneSide(pages, target.kind === 'box')),
             places: [],
           },
         ],
 };
+
+const bothSides = (pages: number) => ({
+  text: `The file has ${pages} pages. This one is printed on the outside of the box, and the one after it on its inside, as seen from inside.`,
+  mend: 'The proof shows both. Another page is chosen by sending the file again.',
+});
+
+const oneSide = (pages: number, isBox: boolean) => ({
+  text: `The file has ${pages} pages. Only this one is printed${isBox ? ', on the outside of the box' : ''}.`,
+  mend: isBox
+    ? 'Its inside stays bare board, because no print is ordered there. Another page is chosen by sending the file again.'
+    : 'Another page is chosen by sending the file again.',
+});

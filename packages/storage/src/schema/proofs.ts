@@ -27,6 +27,12 @@ export interface ArtworkPlacement {
   readonly crop?: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>> | undefined;
 }
 
+/** The same with the page for the inside of a box that is printed there, on the drawing as it is seen from inside. */
+export interface SidesPlacement extends ArtworkPlacement {
+  /** Absent where nothing is printed inside, or that page is missing or doesn't fit. */
+  readonly inside?: ArtworkPlacement;
+}
+
 /** Who acted: the customer while signed in, whoever had the link from their mail, or staff for them. */
 export const proofActors = ['customer', 'guest', 'staff'] as const;
 
@@ -55,7 +61,7 @@ export const lineArtworks = pgTable(
     findings: jsonb().$type<readonly JsonObject[]>(),
     checkedAt: time(),
     /** How it lies on what will be cut, in mm; null until it was checked, and if it doesn't fit. */
-    placement: jsonb().$type<ArtworkPlacement>(),
+    placement: jsonb().$type<SidesPlacement>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -8,8 +8,8 @@ import { readArtworkOnBox } from '../../selling/goods/box/artwork-on-box.ts';
 export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async (asked, call) => {
   const onBox = await readArtworkOnBox(call.services, asked);
   if (!onBox.ok) return onBox;
-  const { artwork, target, shown } = onBox.value;
-  const checked = await checkBeforeOrder(call, artwork, target);
+  const { artwork, target, inside, shown } = onBox.value;
+  const checked = await checkBeforeOrder(call, artwork, { outside: target, inside });
   if (!checked.ok) return checked;
   const { placement, findings } = checked.value;
   return ok({ ...shown, placement: presentPlacement(placement), findings: findings.map(presentFinding) });

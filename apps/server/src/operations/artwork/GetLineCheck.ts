@@ -12,7 +12,7 @@ import type { GoodsSnapshot } from '../../selling/goods/goods.ts';
 import { withoutPrint } from '../../selling/goods/is-printed.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
-import { printTarget } from '../../selling/proofs/print-target.ts';
+import { insideTarget, printTarget } from '../../selling/proofs/print-target.ts';
 import { readPrintFileLimits } from '../../selling/settings/print-file-limits.ts';
 
 export const GetLineCheck: Handler<'GetLineCheck'> = async ({ orderId, lineId }, call) => {
@@ -26,7 +26,10 @@ export const GetLineCheck: Handler<'GetLineCheck'> = async ({ orderId, lineId },
   const [catalogue, limits] = [await currentCatalogue(services), await readPrintFileLimits(services.db)];
   const target = printTarget(snapshot.value, artwork.value, { catalogue, limits });
   if (!target) return fail('not_possible', withoutPrint(snapshot.value.kind));
-  const checked = await checkBeforeOrder(call, artwork.value, target);
+  const checked = await checkBeforeOrder(call, artwork.value, {
+    outside: target,
+    inside: insideTarget(snapshot.value, limits),
+  });
   return checked.ok ? ok({ findings: checked.value.findings.map(presentFinding) }) : checked;
 };
 

@@ -7,6 +7,7 @@ import type { Call } from '../../calls/call.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
+import { bothSides, insideOf, type SidesChecked } from './both-sides.ts';
 import type { Preflighted } from './inspect/preflight-file.ts';
 import { preflightArtwork } from './preflight-artwork.ts';
 
@@ -16,8 +17,25 @@ import { preflightArtwork } from './preflight-artwork.ts';
  */
 const checked = openPromiseCache<string, Result<Preflighted>>({ max: 500 }, ({ ok }) => ok);
 
-/** Checks a file against what will be cut, for whoever hasn't ordered or paid yet, within the limits of their source. */
-export async function checkBeforeOrder(call: Call, artwork: Artwork, target: Target): Promise<Result<Preflighted>> {
+/**
+ * Checks a file against what will be cut, for whoever hasn't ordered or paid yet, within the limits of their source.
+ *
+ * @param inside what is printed inside a box; null where nothing is
+ */
+export async function checkBeforeOrder(
+  call: Call,
+  artwork: Artwork,
+  { outside: target, inside }: { readonly outside: Target; readonly inside: Target | null },
+): Promise<Result<SidesChecked>> {
+  const outside = await checkSide(call, artwork, target);
+  if (!outside.ok || !inside || artwork.byHand) return outside;
+  const page = insideOf(artwork);
+  if (!page) return ok(bothSides(outside.value, null));
+  const within = await checkSide(call, page, inside);
+  return within.ok ? ok(bothSides(outside.value, within.value)) : within;
+}
+
+async function checkSide(call: Call, artwork: Artwork, target: Target): Promise<Result<Preflighted>> {
   const { services, visitor, source } = call;
   const limits = await readPrintFileLimits(services.db);
   const key = checksumOf(Buffer.from(JSON.stringify([artwork.token, target, limits])));

@@ -1,13 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProofBefore } from '@boxwright/contract';
-import { approvedProofsWith, type DbOrTx } from '@boxwright/storage';
+import { type ProofBefore, printsInside } from '@boxwright/contract';
+import { type ApprovedBefore, approvedProofsWith, type DbOrTx } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 import type { Goods } from './goods.ts';
 import { readGoods } from './read-goods.ts';
 
-/** Whether two lines are printed alike: the same goods with the same file in the same place. */
-export const isPrintedAlike = (one: Goods, other: Goods): boolean =>
-  one.identity === other.identity && isDeepStrictEqual(one.snapshot.artwork, other.snapshot.artwork);
+/**
+ * Whether a proof that was approved is of goods that are printed alike: the same goods with the same file in the same
+ * place. A proof from before the inside was on it says nothing of a box that is printed inside.
+ */
+export function isApprovedAlike({ line, showsInside }: Pick<ApprovedBefore, 'line' | 'showsInside'>, goods: Goods): boolean {
+  const before = readGoods(line);
+  const { snapshot } = goods;
+  const hasInside = snapshot.kind === 'box' && printsInside(snapshot.print);
+  return (
+    before.identity === goods.identity &&
+    isDeepStrictEqual(before.snapshot.artwork, snapshot.artwork) &&
+    (showsInside || !hasInside)
+  );
+}
 
 /**
  * Answers, of goods that aren't ordered or paid yet, which proof with the same file their customer has approved, and
@@ -23,7 +34,7 @@ export async function proofsBefore(
   return (goods) => {
     const token = tokenOf(goods);
     const own = token === undefined ? [] : approved.filter(({ line }) => line.artworkToken === token);
-    const same = own.find(({ line }) => isPrintedAlike(readGoods(line), goods));
+    const same = own.find((each) => isApprovedAlike(each, goods));
     const before = same ?? own[0];
     return before ? { orderNumber: orderNumber(before.order), isSame: same !== undefined } : null;
   };

@@ -1,7 +1,7 @@
 import { approvedProofsWith, decideProof, insertProof, type LineArtworkListed, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../company/order-number.ts';
-import { isPrintedAlike } from '../goods/approved-before.ts';
+import { isApprovedAlike } from '../goods/approved-before.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { presentArtworkOf } from './issue-proof.ts';
@@ -25,7 +25,7 @@ export async function approveAsBefore(
   if (line.artworkState !== 'checking' || (await presentArtworkOf(tx, line))?.id !== came.id) return false;
   const others = await approvedProofsWith(tx, order.customerId, [came.artworkToken]);
   const goods = readGoods(line);
-  const before = others.find((other) => other.line.id !== line.id && isPrintedAlike(readGoods(other.line), goods));
+  const before = others.find((other) => other.line.id !== line.id && isApprovedAlike(other, goods));
   if (!before) return false;
   const issued = await takeArtworkEvent(tx, line, 'proof-issued');
   if (!issued.ok) throw new Error(`Line ${line.id} was checked, and no proof can be sent for it`);

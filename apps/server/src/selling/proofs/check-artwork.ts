@@ -5,7 +5,7 @@ import { isUnavailable } from '../../adapters/unavailable.ts';
 import type { Services } from '../../calls/services.ts';
 import { RetryLater } from '../../process/work/retry-later.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
-import type { Preflighted } from '../artwork/inspect/preflight-file.ts';
+import { bothSides, insideOf, type SidesChecked } from '../artwork/both-sides.ts';
 import { preflightArtwork } from '../artwork/preflight-artwork.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { orderNumber } from '../company/order-number.ts';
@@ -15,7 +15,7 @@ import { readPrintFileLimits } from '../settings/print-file-limits.ts';
 import { approveAsBefore } from './approve-as-before.ts';
 import { issueProof } from './issue-proof.ts';
 import { lockLine } from './line-of-order.ts';
-import { printTarget } from './print-target.ts';
+import { insideTarget, printTarget } from './print-target.ts';
 
 type Log = Pick<Logger, 'error' | 'info'>;
 
@@ -59,7 +59,7 @@ async function checkedWith(
   stored: StoredOrder,
   { id, lineId, artwork }: LineArtworkListed,
   log: Log,
-): Promise<Pick<Preflighted, 'findings' | 'placement'> | null> {
+): Promise<SidesChecked | null> {
   const { order, lines } = stored;
   const number = lines.findIndex((line) => line.id === lineId) + 1;
   try {
@@ -70,7 +70,11 @@ async function checkedWith(
     if (!target) return { findings: [], placement: null };
     // Counted as the customer's own: each has an allowance, so that one with many files doesn't keep others waiting.
     const sender = customerSender(order.customerId, `artwork ${id}`);
-    return await preflightArtwork(services, artwork, target, sender);
+    const outside = await preflightArtwork(services, artwork, target, sender);
+    const within = insideTarget(snapshot, limits);
+    if (!within || artwork.byHand) return outside;
+    const page = insideOf(artwork);
+    return bothSides(outside, page && (await preflightArtwork(services, page, within, sender)));
   } catch (error) {
     if (error instanceof RetryLater || isUnavailable(error)) throw error;
     log.error({ err: error, orderId: order.id, line: number }, 'artwork could not be checked');

@@ -1,6 +1,7 @@
-import { fullColour, printingConditionNames, printWords, takesGloss } from '@boxwright/contract';
+import { fullColour, insidePageOf, printingConditionNames, printWords, takesGloss } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { demonstrationNotice } from '@boxwright/orders';
+import type { Target } from '@boxwright/preflight';
 import { insertDocument, type LineArtworkListed, linkProofDocument, type Proof, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
@@ -16,7 +17,7 @@ import { readPrintFileLimits } from '../settings/print-file-limits.ts';
 import { type PrintingConditions, readPrintingConditions } from '../settings/printing-conditions.ts';
 import type { ProofPrinted } from './draw-proof.ts';
 import type { LockedLine } from './line-of-order.ts';
-import { printTarget } from './print-target.ts';
+import { insideTarget, printTarget } from './print-target.ts';
 
 /**
  * Issues a proof as a document, in the transaction that sends it: everything that is printed is stored, and the job that
@@ -41,6 +42,7 @@ export async function issueProofDocument(
   const printed: ProofPrinted = {
     ...{ orderNumber: orderNumber(order), company, size, cuts, creases, bleed },
     placement: came.placement,
+    inside: insideOn(insideTarget(line.goods.snapshot, limits), came),
     sheet: sticker && sheetPlaces(sticker),
     white: sticker ? whiteOf(sticker) : 'none',
     ...(stored.isDemonstration ? { notice: demonstrationNotice } : {}),
@@ -62,6 +64,13 @@ export async function issueProofDocument(
   });
   await linkProofDocument(tx, proof.id, id);
   await services.jobs.enqueue(tx, 'MakeDocument', { documentId: id });
+}
+
+/** What is printed inside, as it is seen from there; null where nothing is. */
+function insideOn(target: Target | null, { artwork, placement }: LineArtworkListed): ProofPrinted['inside'] {
+  const page = insidePageOf(artwork);
+  if (!target || page === null) return null;
+  return { cuts: target.cuts, creases: target.creases, page, placement: placement?.inside ?? null };
 }
 
 function factsOf(

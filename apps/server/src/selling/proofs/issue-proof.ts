@@ -1,4 +1,4 @@
-import { type FindingRow, fail, ok, type Result } from '@boxwright/contract';
+import { type FindingRow, fail, ok, printsInside, type Result } from '@boxwright/contract';
 import {
   artworksOfLines,
   insertProof,
@@ -8,6 +8,8 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
+import { lacksInside } from '../artwork/both-sides.ts';
+import { readGoods } from '../goods/read-goods.ts';
 import { issueProofDocument } from './issue-proof-document.ts';
 import type { LockedLine } from './line-of-order.ts';
 import { whyNoArtwork } from './send-artwork.ts';
@@ -48,6 +50,10 @@ export async function issueProof(
     return fail('conflict', 'Another file came meanwhile. Please look at it before you send its proof.');
   }
   if (artwork.artwork.byHand) return fail('not_possible', tooLargeToDraw);
+  const { snapshot } = readGoods(line);
+  if (snapshot.kind === 'box' && printsInside(snapshot.print) && lacksInside(artwork.artwork)) {
+    return fail('not_possible', withoutInside);
+  }
   if (!isDespiteStops && hasStops(artwork)) return toBeConfirmed;
   const moved = await takeArtworkEvent(tx, line, 'proof-issued');
   if (!moved.ok) return moved;
@@ -69,6 +75,9 @@ const toBeConfirmed = fail(
     field: 'despite',
   },
 );
+
+const withoutInside =
+  'This item is printed inside as well, and its file has no page for that. Please ask for one PDF of two pages, the outside first and then the inside, as seen from inside, or give the item such a file: its proof shows both.';
 
 const tooLargeToDraw =
   'This file is too large to be drawn here. Please download it, save it smaller, and send that file for the customer: its proof can be sent.';

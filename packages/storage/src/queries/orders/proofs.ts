@@ -21,7 +21,7 @@ import { staff } from '../../schema/customers.ts';
 import { documents } from '../../schema/documents.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { productionJobs } from '../../schema/production.ts';
-import { type ArtworkPlacement, lineArtworks, printWaivers, proofComments, proofs } from '../../schema/proofs.ts';
+import { type SidesPlacement, lineArtworks, printWaivers, proofComments, proofs } from '../../schema/proofs.ts';
 import { first, only } from '../equal-to.ts';
 
 // Every change is made under the lock of the line's order.
@@ -122,7 +122,7 @@ export async function saveFindings(
   lineArtworkId: number,
   checked: {
     readonly findings: readonly JsonObject[];
-    readonly placement: ArtworkPlacement | null;
+    readonly placement: SidesPlacement | null;
     readonly checkedAt: Date;
   },
 ): Promise<void> {
@@ -182,6 +182,8 @@ export async function insertProof(tx: Tx, proof: NewProof): Promise<Proof> {
 /** A proof that a customer has approved, with the line and the order that it was for. */
 export interface ApprovedBefore {
   readonly proof: Proof;
+  /** Whether it shows the inside of a box as well. */
+  readonly showsInside: boolean;
   readonly line: Pick<OrderLine, 'id' | 'configuration' | 'variantId' | 'artworkToken'>;
   readonly order: Pick<Order, 'number' | 'placedAt'>;
 }
@@ -196,12 +198,14 @@ export function approvedProofsWith(
   return db
     .select({
       proof: getTableColumns(proofs),
+      showsInside: sql<boolean>`coalesce(jsonb_typeof(${documents.snapshot} -> 'inside') = 'object', false)`,
       line: { id, configuration, variantId, artworkToken },
       order: { number: orders.number, placedAt: orders.placedAt },
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(proofs, and(eq(proofs.lineId, orderLines.id), eq(proofs.state, 'approved')))
+    .leftJoin(documents, eq(documents.id, proofs.documentId))
     .where(and(eq(orders.customerId, customerId), inArray(artworkToken, [...artworkTokens])))
     .orderBy(sql`${proofs.id} desc`)
     .limit(200);

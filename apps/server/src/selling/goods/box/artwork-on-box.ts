@@ -7,12 +7,14 @@ import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import { configureDieline, drawConfiguredDieline } from '../../dielines/configured-dieline.ts';
 import { readPrintFileLimits } from '../../settings/print-file-limits.ts';
 import { printedFaceOf } from './printed-face.ts';
-import { targetOfBox } from './target-of-box.ts';
+import { insideOfBox, targetOfBox } from './target-of-box.ts';
 
 interface ArtworkOnBox {
   readonly artwork: Artwork;
   /** What is cut of the box. */
   readonly target: Target;
+  /** The same of what is printed inside; null where nothing is. */
+  readonly inside: Target | null;
   readonly limits: Limits;
   readonly shown: Pick<Output<'GetPicturePlacement'>, 'face' | 'shines'>;
 }
@@ -32,6 +34,7 @@ export async function readArtworkOnBox(
   const { style, box, board } = drawn.value;
   const limits = await readPrintFileLimits(services.db);
   const target = targetOfBox({ style: style.id, box, board, coat, place, print }, limits);
+  const inside = insideOfBox({ style: style.id, box, board, print }, limits);
   const shines = target.takesGloss && artwork.glossKey !== null;
-  return ok({ artwork, target, limits, shown: { face: board ? printedFaceOf(board) : 'coated', shines } });
+  return ok({ artwork, target, inside, limits, shown: { face: board ? printedFaceOf(board) : 'coated', shines } });
 }

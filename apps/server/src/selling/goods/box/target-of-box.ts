@@ -1,4 +1,4 @@
-import { type InksOfSide, readPlace, readPrint, takesGloss } from '@boxwright/contract';
+import { type InksOfSide, isInked, readPlace, readPrint, takesGloss } from '@boxwright/contract';
 import { type Box, boxStyleOf, templateOf } from '@boxwright/dieline';
 import { type Limits, processInks, type Target } from '@boxwright/preflight';
 import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
@@ -30,13 +30,30 @@ export function targetOfBox({ style, box, board, coat, place, print }: BoxToPrin
   });
 }
 
+/** The same of its inside, as it is seen from there; null where nothing is printed inside. */
+export function insideOfBox(
+  { style, box, board, print }: Omit<BoxToPrint, 'coat' | 'place'>,
+  limits: Limits,
+): Target | null {
+  const ordered = print === null ? null : readPrint(print);
+  if (ordered === null || !isInked(ordered.inside)) return null;
+  return targetOfBlanks(templateOf(box), {
+    style: boxStyleOf(style)?.name ?? style,
+    limits,
+    board: board ? printedFaceOf(board) : 'coated',
+    inks: namesOf(ordered.inside),
+    side: 'inside',
+  });
+}
+
 /** The inks that a file may use: of the process all four or black, and spot inks by their names. */
 function inksFor(print: string | null) {
   const ordered = print === null ? null : readPrint(print);
   if (ordered === null) return {};
-  const { process, spots } = ordered.outside;
-  const inks = process === 4 ? processInks : process === 1 ? ['Black'] : [];
-  return { inks: [...inks, ...spots], printsInside: isInked(ordered.inside) };
+  return { inks: namesOf(ordered.outside), printsInside: isInked(ordered.inside) };
 }
 
-const isInked = ({ process, spots }: InksOfSide): boolean => process > 0 || spots.length > 0;
+const namesOf = ({ process, spots }: InksOfSide): readonly string[] => [
+  ...(process === 4 ? processInks : process === 1 ? ['Black'] : []),
+  ...spots,
+];
