@@ -87,6 +87,7 @@ export {
   artworkStepOf,
   artworkWaitsFor,
   artworkWishes,
+  insideAwaitedName,
   isPrintedAsAgreed,
   type LaidByHand,
   laidByHand,

@@ -34,6 +34,9 @@ export const artworkNameOf = (state: ArtworkState, isWaived: boolean): string =>
 export const isPrintedAsAgreed = (mayBePrinted: boolean, states: readonly (ArtworkState | null)[]): boolean =>
   mayBePrinted && states.some((state) => state !== null && state !== 'approved');
 
+/** What they read while a file is here, and has no page for the inside, which is ordered with print. */
+export const insideAwaitedName = 'Artwork of the inside awaited';
+
 /** Who has to do something next; nobody once the proof is approved. */
 export const artworkWaitsFor: { readonly [state in ArtworkState]: 'customer' | 'us' | 'nobody' } = {
   'awaiting-artwork': 'customer',

@@ -1,6 +1,7 @@
 import type { Task } from '../process/work/task.ts';
 import {
   drawInksTask,
+  drawPageTask,
   encodePictureTask,
   inspectArtworkTask,
   preflightKeptTask,
@@ -59,6 +60,7 @@ export const threadTasks: readonly Task[] = [
 /** The tasks of the processes that decode uploaded files. */
 export const inspectionTasks: readonly Task[] = [
   drawInksTask,
+  drawPageTask,
   encodePictureTask,
   inspectArtworkTask,
   layPlatesTask,

@@ -15,6 +15,8 @@ export const sentProofLine: DeskProofLine = {
   waitsFor: 'customer',
   wish: null,
   isWaived: false,
+  printsInside: false,
+  lacksInside: false,
   hasPlates: false,
   isPrinted: false,
   platesCost: null,
@@ -50,6 +52,7 @@ export const sentProofLine: DeskProofLine = {
       findings: [],
       place: null,
       placement: { length: 100, width: 100, matrix: [1, 0, 0, 1, 0, 0] },
+      insidePlacement: null,
     },
   ],
   proofs: [

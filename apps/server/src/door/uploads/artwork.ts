@@ -3,10 +3,12 @@ import { type Artwork, findArtwork } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { attachment } from '../../selling/artwork/file-name.ts';
+import { insidePicture } from '../../selling/artwork/inside-picture.ts';
 import { drawingsFolder, sweepDrawings } from '../../selling/artwork/inspect/kept-drawings.ts';
 import { readArtwork, readGloss, readPreview, readWhite } from '../../selling/artwork/read-artwork.ts';
 import { answer } from '../answer.ts';
-import { sayPlainly } from '../plainly.ts';
+import { refusePlainly, sayPlainly } from '../plainly.ts';
+import { readSender } from '../read-sender.ts';
 import { sweepIncoming } from './incoming.ts';
 import { sweepUnread } from './keep-unread.ts';
 import { resumableUploads } from './resumable.ts';
@@ -22,7 +24,7 @@ const mostWaiting = 4;
 
 /**
  * `POST /artwork` takes a buyer's file, and `POST /artwork/<token>/pages/<page>` another page of it. `GET
- * /artwork/<token>/preview.webp` is the picture for screens, `white.webp` and `gloss.webp` its white and where it has a varnish that shines, `GET /artwork/<token>/print` what is printed and `GET
+ * /artwork/<token>/preview.webp` is the picture for screens, `inside.webp` its next page, `white.webp` and `gloss.webp` its white and where it has a varnish that shines, `GET /artwork/<token>/print` what is printed and `GET
  * /artwork/<token>/file` the file as it was sent, for everybody who has the token.
  */
 export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
@@ -62,6 +64,18 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
       },
     );
   }
+  app.get(
+    '/artwork/:token/inside.webp',
+    { config: { access: { token: true } } },
+    async (request: TokenRequest, reply) => {
+      const found = await findOr404(services, request, reply);
+      if (!found) return reply;
+      const drawn = await insidePicture(services, found, await readSender(services.auth, request));
+      if (!drawn.ok) return refusePlainly(reply.header('cache-control', 'no-store'), drawn.failure);
+      reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp');
+      return reply.send(Buffer.from(drawn.value));
+    },
+  );
   app.get('/artwork/:token/file', { config: { access: { token: true } } }, async (request: TokenRequest, reply) => {
     const found = await findOr404(services, request, reply);
     if (!found) return reply;

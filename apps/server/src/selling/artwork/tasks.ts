@@ -1,7 +1,7 @@
-import { task } from '../../process/work/task.ts';
+import { exactly, task } from '../../process/work/task.ts';
 import type { FileToSeparate } from './inspect/draw-inks.ts';
 import type { DrawnInks, WithLayers } from './inspect/drawn-inks.ts';
-import type { FileToInspect } from './inspect/inspect-artwork.ts';
+import type { FileToInspect, PageToDraw } from './inspect/inspect-artwork.ts';
 import type { InspectedFile } from './inspect/inspected.ts';
 import type { FileToPreflight, KeptToPreflight, Preflighted } from './inspect/preflight-file.ts';
 
@@ -33,6 +33,13 @@ export const preflightKeptTask = task('preflightKept', async (file: KeptToPrefli
 export const drawInksTask = task('drawInks', async (file: FileToSeparate): Promise<DrawnInks & WithLayers> => {
   const { drawInks } = await import('./inspect/draw-inks.ts');
   return drawInks(file);
+});
+
+/** Another page of a file as a picture for screens: as long as its upload. */
+export const drawPageTask = task('drawPage', async (page: PageToDraw) => {
+  const { drawnForScreens } = await import('./inspect/inspect-artwork.ts');
+  const picture = await drawnForScreens(page);
+  return picture && exactly(picture);
 });
 
 /** A picture of the catalogue: a second or two. */

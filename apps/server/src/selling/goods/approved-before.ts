@@ -9,7 +9,10 @@ import { readGoods } from './read-goods.ts';
  * Whether a proof that was approved is of goods that are printed alike: the same goods with the same file in the same
  * place. A proof from before the inside was on it says nothing of a box that is printed inside.
  */
-export function isApprovedAlike({ line, showsInside }: Pick<ApprovedBefore, 'line' | 'showsInside'>, goods: Goods): boolean {
+export function isApprovedAlike(
+  { line, showsInside }: Pick<ApprovedBefore, 'line' | 'showsInside'>,
+  goods: Goods,
+): boolean {
   const before = readGoods(line);
   const { snapshot } = goods;
   const hasInside = snapshot.kind === 'box' && printsInside(snapshot.print);

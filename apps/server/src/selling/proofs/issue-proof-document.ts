@@ -1,4 +1,11 @@
-import { fullColour, insidePageOf, printingConditionNames, printWords, takesGloss } from '@boxwright/contract';
+import {
+  fullColour,
+  insidePageOf,
+  printingConditionNames,
+  printsInside,
+  printWords,
+  takesGloss,
+} from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { demonstrationNotice } from '@boxwright/orders';
 import type { Target } from '@boxwright/preflight';
@@ -50,6 +57,7 @@ export async function issueProofDocument(
     number: proof.number,
     facts: [
       ...factsOf(stored, line, proof, came),
+      ...insideOf(line, came),
       ...shinesOf(line, came),
       ...printingOf(line, await readPrintingConditions(tx)),
     ],
@@ -67,7 +75,10 @@ export async function issueProofDocument(
 }
 
 /** What is printed inside, as it is seen from there; null where nothing is. */
-function insideOn(target: Target | null, { artwork, placement }: LineArtworkListed): ProofPrinted['inside'] {
+function insideOn(
+  target: Target | null,
+  { artwork, placement }: LineArtworkListed,
+): NonNullable<ProofPrinted['inside']> | null {
   const page = insidePageOf(artwork);
   if (!target || page === null) return null;
   return { cuts: target.cuts, creases: target.creases, page, placement: placement?.inside ?? null };
@@ -97,6 +108,12 @@ function factsOf(
 const unsaidPrintOf = ({ snapshot }: StoredOrderLine['goods']) =>
   snapshot.kind === 'box' && snapshot.print === null
     ? [{ label: 'Print', value: `${printWords(fullColour)} outside, unprinted inside` }]
+    : [];
+
+/** Which page of the file is printed inside. */
+const insideOf = ({ goods: { snapshot } }: StoredOrderLine, { artwork }: LineArtworkListed) =>
+  snapshot.kind === 'box' && printsInside(snapshot.print)
+    ? [{ label: 'Inside', value: `page ${insidePageOf(artwork)} of the file, as seen from inside` }]
     : [];
 
 /** Of a coat that shines only where the file says so. */

@@ -1,5 +1,12 @@
-import type { DeskProofLine, FindingRow, LineArtworkRow, ProofLineRow, ProofRow } from '@boxwright/contract';
-import { artworkNameOf, proofStateNames, whoseTurn } from '@boxwright/orders';
+import {
+  type DeskProofLine,
+  type FindingRow,
+  type LineArtworkRow,
+  type ProofLineRow,
+  type ProofRow,
+  printsInside,
+} from '@boxwright/contract';
+import { type ArtworkState, artworkNameOf, insideAwaitedName, proofStateNames, whoseTurn } from '@boxwright/orders';
 import {
   artworksOfLines,
   commentsOfProofs,
@@ -16,6 +23,7 @@ import {
   type Tx,
   waiversOfLines,
 } from '@boxwright/storage';
+import { lacksInside } from '../artwork/both-sides.ts';
 import { presentArtwork } from '../artwork/present-artwork.ts';
 import { presentPlacement } from '../artwork/present-placement.ts';
 import { printedFaceOf } from '../goods/box/printed-face.ts';
@@ -47,6 +55,11 @@ export async function presentProofLines(
   return lines.map((line): ProofLineRow => {
     const { artworkState: state } = line;
     const job = jobs.get(line.id);
+    const files = artworks.filter(({ lineId }) => lineId === line.id);
+    const { snapshot } = readGoods(line);
+    const hasInside = snapshot.kind === 'box' && printsInside(snapshot.print);
+    const newest = files.findLast(({ artworkToken }) => artworkToken === line.artworkToken);
+    const isInsideAwaited = hasInside && newest !== undefined && lacksInside(newest.artwork);
     const isWaived = state !== 'approved' && toPrint.some((each) => each.id === line.id && each.isWaived);
     return {
       lineId: line.id,
@@ -56,19 +69,30 @@ export async function presentProofLines(
       description: line.description,
       quantity: line.quantity,
       state,
-      stateName: state === null ? '' : artworkNameOf(state, isWaived),
-      waitsFor: isWaived || state === null ? 'nobody' : whoseTurn(state, line.artworkWish),
+      stateName: state === null ? '' : nameOf(state, isWaived, isInsideAwaited),
+      waitsFor: isWaived || state === null ? 'nobody' : waitsFor(state, line.artworkWish, isInsideAwaited),
       wish: line.artworkWish,
       isWaived,
+      printsInside: hasInside,
+      lacksInside: isInsideAwaited,
       hasPlates: job !== undefined && isBegun(job),
       isPrinted: job !== undefined && isPrinted(job),
       platesCost: platesCost(line),
       ...sizeOf(line),
-      artworks: artworks.filter(({ lineId }) => lineId === line.id).map(presentLineArtwork),
+      artworks: files.map(presentLineArtwork),
       proofs: proofs.filter(({ lineId }) => lineId === line.id).map((proof) => presentProof(proof, comments)),
     };
   });
 }
+
+/** A file without a page for a printed inside isn't ready for a proof: its customer has to send another one. */
+const nameOf = (state: ArtworkState, isWaived: boolean, isInsideAwaited: boolean): string =>
+  !isWaived && state === 'checking' && isInsideAwaited ? insideAwaitedName : artworkNameOf(state, isWaived);
+const waitsFor = (
+  state: ArtworkState,
+  wish: ProofLineRow['wish'],
+  isInsideAwaited: boolean,
+): ProofLineRow['waitsFor'] => (state === 'checking' && isInsideAwaited ? 'customer' : whoseTurn(state, wish));
 
 /** The same for the desk. */
 export async function presentDeskLines(
@@ -148,6 +172,7 @@ const presentLineArtwork = ({
   findings: findings as readonly FindingRow[] | null as FindingRow[] | null,
   place,
   placement: presentPlacement(placement),
+  insidePlacement: presentPlacement(placement?.inside ?? null),
 });
 
 const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): ProofRow => ({

@@ -16,6 +16,8 @@ import type { PlacedFile } from './place-artwork.ts';
 export interface DrawnLine extends ProofLineRow {
   readonly work: FlatWork | null;
   readonly placed: Readonly<Record<number, PlacedFile>>;
+  /** What is cut as it is seen from inside; null where nothing is printed there. */
+  readonly inside: FlatWork | null;
 }
 
 interface FlatArtworkProps {
@@ -72,7 +74,7 @@ export function FlatArtwork({ line, shown, proof, withoutProof, place = null, on
         work={work}
         picture={picture}
         name={name}
-        findings={shown?.findings ?? []}
+        findings={(shown?.findings ?? []).filter(({ side }) => side !== 'inside')}
         pins={[...pins, ...pending]}
         onPlace={onPlace}
       />

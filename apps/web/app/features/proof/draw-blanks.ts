@@ -15,10 +15,13 @@ type BoxOfLine = NonNullable<ProofLineRow['box']>;
 type DrawnBox = Omit<BoxOfLine, 'face' | 'drawing'> & { readonly drawing?: BoxOfLine['drawing'] };
 
 /**
- * Draws the printed blanks of a box side by side, as their template has them. Null if it can't be drawn. Contains the
+ * Draws the printed blanks of a box side by side, as their template has them, or the same as it is seen from inside. Null if it can't be drawn. Contains the
  * whole engine, so browsers import it lazily.
  */
-export function drawBlanks({ style, drawing = newestRevision, ...size }: DrawnBox): FlatWork | null {
+export function drawBlanks(
+  { style, drawing = newestRevision, ...size }: DrawnBox,
+  side: 'outside' | 'inside' = 'outside',
+): FlatWork | null {
   const drawn = drawBox(style, { ...size, revision: drawing });
   const blanks = drawn.ok ? templateOf(drawn.box) : [];
   if (blanks.length === 0) return null;
@@ -27,7 +30,9 @@ export function drawBlanks({ style, drawing = newestRevision, ...size }: DrawnBo
     Math.min(...laid.map(({ bounds }) => bounds.left)),
     Math.min(...laid.map(({ bounds }) => bounds.top)),
   ];
-  const moved = laid.map(({ shift: [dx, dy], ...blank }) => movedBlank({ ...blank, shift: [dx - left, dy - top] }));
+  const length = Math.max(...laid.map(({ bounds }) => bounds.right)) - left;
+  const placed = laid.map(({ shift: [dx, dy], ...blank }) => movedBlank({ ...blank, shift: [dx - left, dy - top] }));
+  const moved = side === 'inside' ? placed.map((blank) => mirrored(blank, length)) : placed;
   const { panels, paths } = dielineDrawing({
     panels: moved.flatMap((blank) => blank.panels),
     paths: moved.flatMap((blank) => blank.paths),
@@ -37,10 +42,24 @@ export function drawBlanks({ style, drawing = newestRevision, ...size }: DrawnBo
   );
   return {
     bleed: Math.max(0, -Math.min(0, ...bleedX)),
-    length: Math.max(...laid.map(({ bounds }) => bounds.right)) - left,
+    length,
     width: Math.max(...laid.map(({ bounds }) => bounds.bottom)) - top,
     board: panels.map(({ d }) => coarse(d)).join(''),
     lines: paths.map(({ kind, d }) => ({ kind, d: coarse(d) })),
+  };
+}
+
+/** The other face of the board: left and right change places. */
+function mirrored({ panels, paths }: ReturnType<typeof movedBlank>, length: number): ReturnType<typeof movedBlank> {
+  const turn = <Points extends readonly (readonly [number, number])[]>(points: Points) =>
+    points.map(([x, y]) => [length - x, y] as const);
+  return {
+    panels: panels.map((panel) => ({
+      ...panel,
+      outline: turn(panel.outline),
+      holes: (panel.holes ?? []).map(turn),
+    })),
+    paths: paths.map((path) => ({ ...path, points: turn(path.points) })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ProofCommentRow, ProofLineRow, ProofRow } from '@boxwright/contract';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
-type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'isWaived' | 'hasPlates' | 'artworks'>;
+type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'isWaived' | 'hasPlates' | 'artworks' | 'lacksInside'>;
 
 /**
  * Where a line's artwork stands and who does what next.
@@ -9,7 +9,7 @@ type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'isWaived' | 'hasPlat
  * @param orderedBy the first name of whoever ordered, for a colleague's link; null for the customer's own
  */
 export function standingWords(
-  { kind, state, wish, isWaived, hasPlates, artworks }: Line,
+  { kind, state, wish, isWaived, hasPlates, artworks, lacksInside }: Line,
   orderedBy: string | null,
   isCancelled = false,
 ): string {
@@ -32,6 +32,10 @@ export function standingWords(
       if (wish === 'later') return 'You send the artwork later. We make the proof once it is here.';
       return 'Please send the artwork. We make the proof once it is here.';
     case 'checking':
+      if (lacksInside)
+        return who === null
+          ? 'The file is here, but it has no page for the inside, which is ordered with print. Please send one PDF of two pages: the outside first, then the inside, as seen from inside.'
+          : `The file is here, but it has no page for the inside, which is ordered with print. ${who} still has to send it.`;
       if (artworks.at(-1)?.findings?.some(({ severity }) => severity === 'stop'))
         return who === null
           ? `The file is here, and its check found something that has to be mended. ${hasPlates ? 'We get in touch with you.' : 'Please send a mended file, or we get in touch with you.'}`

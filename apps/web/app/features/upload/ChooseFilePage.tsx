@@ -1,4 +1,4 @@
-import { type ArtworkRow, artworkPreviewAddress } from '@boxwright/contract';
+import { type ArtworkRow, artworkPreviewAddress, insidePageOf } from '@boxwright/contract';
 import { Button } from '../../ui/Button.tsx';
 import { ChoosePage } from './ChoosePage.tsx';
 import type { ArtworkUpload } from './use-artwork-upload.ts';
@@ -13,6 +13,7 @@ interface ChooseFilePageProps {
 /** Shows the pages of a file that has several, and uses the chosen one. */
 export function ChooseFilePage({ upload, choosing, verb }: ChooseFilePageProps) {
   const { name, page, token, previewWidth, previewHeight } = choosing;
+  const inside = insidePageOf(choosing);
   return (
     <>
       <img
@@ -24,7 +25,9 @@ export function ChooseFilePage({ upload, choosing, verb }: ChooseFilePageProps) 
       />
       <ChoosePage row={choosing} turnTo={upload.turnTo} />
       <p className="mb-2.5 text-[0.9375rem] text-ink-soft">
-        One page is printed. Of a box that is its outside; the inside is printed after a quotation only.
+        {inside === null
+          ? `Of a box, page ${page} is its outside. No page follows it, so the file has none for a printed inside.`
+          : `Of a box, page ${page} is its outside, and page ${inside} its inside if print is ordered there.`}
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button size="small" onClick={upload.usePage}>

@@ -97,7 +97,7 @@ const withOwn = (options: readonly { readonly value: string; readonly label: str
 const hintOf = (print: string, hasSpots: boolean): string => {
   if (print === unprinted) return 'Bare board: no plates, no artwork and no proof.';
   if (print.includes('/'))
-    return 'The inside is a second pass of the press. Put it on the second page of your file, as seen from inside.';
+    return 'The inside is a second pass of the press. Put it on the page after the outside in your PDF, as seen from inside: the proof shows both.';
   if (hasSpots) return 'Each spot ink has a plate, and the press is washed for it. A name can follow with your file.';
   return print === fullColour ? 'Cyan, magenta, yellow and black.' : 'One plate.';
 };

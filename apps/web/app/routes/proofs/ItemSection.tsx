@@ -8,6 +8,7 @@ import { CompareFiles } from '../../features/proof/compare/CompareFiles.tsx';
 import { FlatArtwork } from '../../features/proof/FlatArtwork.tsx';
 import { FoldedArtwork } from '../../features/proof/FoldedArtwork.tsx';
 import type { DrawingPlace } from '../../features/proof/flat-work.ts';
+import { InsideArtwork } from '../../features/proof/InsideArtwork.tsx';
 import { standingWords, toneOfLine, validProof } from '../../features/proof/proof-words.ts';
 import { StickerSheet } from '../../features/proof/StickerSheet.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -77,6 +78,7 @@ function Printed(props: ItemProps) {
                 onPlace={proof && setPlace}
               />
             </PlaceItem>
+            <InsideArtwork line={item} shown={shown} />
             <FoldedArtwork line={item} shown={shown} />
             <StickerSheet line={item} shown={shown} proof={proof} />
           </div>

@@ -21,7 +21,7 @@ import { staff } from '../../schema/customers.ts';
 import { documents } from '../../schema/documents.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { productionJobs } from '../../schema/production.ts';
-import { type SidesPlacement, lineArtworks, printWaivers, proofComments, proofs } from '../../schema/proofs.ts';
+import { lineArtworks, printWaivers, proofComments, proofs, type SidesPlacement } from '../../schema/proofs.ts';
 import { first, only } from '../equal-to.ts';
 
 // Every change is made under the lock of the line's order.

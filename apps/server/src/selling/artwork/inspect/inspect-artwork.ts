@@ -42,6 +42,19 @@ export async function inspectArtwork({ path, page = 1, drawings }: FileToInspect
   return 'ok' in shown ? shown : { ok: true, kind, length, byHand: false, ...shown };
 }
 
+/** A page of a kept file, from 1. */
+export interface PageToDraw {
+  readonly kind: ArtworkKind;
+  readonly original: Uint8Array;
+  readonly page: number;
+}
+
+/** Its picture for screens; null where it can't be read or drawn. */
+export async function drawnForScreens({ kind, original, page }: PageToDraw): Promise<Uint8Array | null> {
+  const shown = await readAs(kind, Buffer.from(original), page, undefined);
+  return 'ok' in shown ? null : shown.preview.bytes;
+}
+
 /** Puts what is printed of an inspected file beside it, for the process that asked. */
 export async function besideIt(path: string, inspected: Inspected): Promise<InspectedFile> {
   if (!inspected.ok) return inspected;

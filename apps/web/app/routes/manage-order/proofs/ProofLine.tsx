@@ -7,6 +7,7 @@ import { refusalWithoutForm } from '../../../features/office/posted-form.ts';
 import { PostedFailure } from '../../../features/plain-form/PostedFailure.tsx';
 import { FlatArtwork } from '../../../features/proof/FlatArtwork.tsx';
 import { FoldedArtwork } from '../../../features/proof/FoldedArtwork.tsx';
+import { InsideArtwork } from '../../../features/proof/InsideArtwork.tsx';
 import { validProof } from '../../../features/proof/proof-words.ts';
 import { StickerSheet } from '../../../features/proof/StickerSheet.tsx';
 import { formatMoment } from '../../../ui/moment.ts';
@@ -40,6 +41,9 @@ export function ProofLine(props: ProofLineProps) {
       ) : why === null || isOver ? null : (
         <p className="mt-1 text-ink-soft">
           It can’t be printed: {why}
+          {state === 'checking' && line.lacksInside
+            ? ' Its inside is ordered with print, and its file has no page for that: ask for one PDF of two pages, the outside first, then the inside. No proof can be sent before.'
+            : ''}
           {state === 'awaiting-artwork' && wish !== null ? ` ${artworkWishNames[wish]}.` : ''}
         </p>
       )}
@@ -61,6 +65,7 @@ export function ProofLine(props: ProofLineProps) {
               <PlaceLine {...props} file={shown}>
                 <FlatArtwork line={line} shown={shown} proof={proof} withoutProof="The newest file on the drawing" />
               </PlaceLine>
+              <InsideArtwork line={line} shown={shown} />
               <FoldedArtwork line={line} shown={shown} />
               <StickerSheet line={line} shown={shown} proof={proof} />
             </>
