@@ -122,7 +122,7 @@ export const hingedLid: StyleText = {
     'Closes flat enough for the post.',
   ],
   mind: [
-    'The inside of the lid is the bare side of the board. Printing it takes a second pass, for which we make a quotation.',
+    'The inside of the lid is the bare side of the board. Printing it takes a second pass, which the price shows once you choose it.',
     'A wide, light lid bows: above 250 mm of length take 350 gsm or more.',
     'For the post add a sticker over the notch.',
   ],
@@ -149,7 +149,7 @@ export const mailer: StyleText = {
     'The inside of the lid is the first thing that is seen: a place for a sticker or a card.',
   ],
   mind: [
-    'The inside is the bare side of the board. Printing it takes a second pass, for which we make a quotation.',
+    'The inside is the bare side of the board. Printing it takes a second pass, which the price shows once you choose it.',
     'Carton board up to 350 gsm suits letters and light goods; heavier parcels need E flute, 1.6 mm.',
     'For the courier put a seal over the front: ears hold the lid, but don’t show that it was opened.',
   ],

@@ -9,6 +9,8 @@ const line: Parameters<typeof standingWords>[0] = {
   hasPlates: false,
   isWaived: false,
   artworks: [],
+  printsInside: false,
+  lacksInside: false,
 };
 
 test('who has to do something reads what, and their colleagues read who', () => {
@@ -43,4 +45,11 @@ test('a file whose check stops it is to be mended, and isn’t promised a proof'
   expect(standingWords({ ...checked, artworks: [{ ...file, findings: [] }] }, null)).toMatch(
     /send you a proof by mail/,
   );
+});
+
+test('a box that is printed inside asks for both pages, before its file has come and where that has one alone', () => {
+  expect(standingWords({ ...line, printsInside: true }, null)).toMatch(/one PDF of two pages/);
+  const lacking = { ...line, state: 'checking' as const, printsInside: true, lacksInside: true };
+  expect(standingWords(lacking, null)).toMatch(/no page for the inside.*Please send one PDF of two pages/);
+  expect(standingWords(lacking, 'Asha')).toMatch(/Asha still has to send it/);
 });

@@ -1,7 +1,10 @@
 import type { ProofCommentRow, ProofLineRow, ProofRow } from '@boxwright/contract';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
-type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'isWaived' | 'hasPlates' | 'artworks' | 'lacksInside'>;
+type Line = Pick<
+  ProofLineRow,
+  'kind' | 'state' | 'wish' | 'isWaived' | 'hasPlates' | 'artworks' | 'printsInside' | 'lacksInside'
+>;
 
 /**
  * Where a line's artwork stands and who does what next.
@@ -9,7 +12,7 @@ type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'isWaived' | 'hasPlat
  * @param orderedBy the first name of whoever ordered, for a colleague's link; null for the customer's own
  */
 export function standingWords(
-  { kind, state, wish, isWaived, hasPlates, artworks, lacksInside }: Line,
+  { kind, state, wish, isWaived, hasPlates, artworks, printsInside, lacksInside }: Line,
   orderedBy: string | null,
   isCancelled = false,
 ): string {
@@ -30,7 +33,9 @@ export function standingWords(
       if (wish === 'help')
         return 'You asked for help with the artwork: we get in touch with you. You can still send a file.';
       if (wish === 'later') return 'You send the artwork later. We make the proof once it is here.';
-      return 'Please send the artwork. We make the proof once it is here.';
+      return printsInside
+        ? 'Please send the artwork in one PDF of two pages: the outside first, then the inside, as seen from inside. We make the proof of both once it is here.'
+        : 'Please send the artwork. We make the proof once it is here.';
     case 'checking':
       if (lacksInside)
         return who === null

@@ -1,0 +1,104 @@
+import { boxStyleOf } from '@boxwright/dieline';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
+import { getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { upload } from '../../testing/artwork.ts';
+import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
+import { payInFull, readyToOrder } from '../../testing/orders.ts';
+import { artwork, blanksOf, ground } from '../artwork/testing/box-artwork.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff();
+  const { values, seen } = (await desk.call('GetSettings', { section: 'desk' })).data;
+  await desk.call('SaveSettings', { section: 'desk', values: { ...values, sendsCleanProofs: 'yes' }, seen });
+});
+afterAll(() => shop.close());
+
+interface Sent {
+  readonly token: string;
+  readonly orderId: number;
+  readonly customer: ShopCustomer;
+}
+
+const lineOf = async ({ orderId }: Pick<Sent, 'orderId'>) =>
+  (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines[0];
+
+/** A paid order of boxes that are printed so, and a file of so many pages, each in cyan, that fits them. */
+async function sent(print: string, pages: number, again?: Sent): Promise<Sent> {
+  const { customer, place } = await readyToOrder(shop, {
+    awaitsProof: true,
+    line: { print },
+    ...(again && { customer: again.customer }),
+  });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const { line_id, box } = await lineOf({ orderId });
+  const blanks = blanksOf(box.style, [box.length, box.width, box.height]);
+  const { size } = targetOfBlanks(blanks, { style: boxStyleOf(box.style)?.name ?? box.style });
+  const bytes = artwork(ground(undefined, blanks), { size, pages });
+  const token: string = again?.token ?? (await upload(shop, { bytes, name: 'carton.pdf' })).body.data.token;
+  expect(await desk.call('SendArtworkAtDesk', { line_id, artwork: token })).toMatchObject({ status: 200 });
+  await shop.runJobs();
+  return { token, orderId, customer };
+}
+
+const issue = async (order: Sent) => {
+  const { line_id, artworks } = await lineOf(order);
+  return desk.call('IssueProof', { line_id, seen_artwork_id: artworks[0].id, note: '', despite_stops: true });
+};
+
+test('a box that is printed inside waits for the page for it, and no proof can be sent before', async () => {
+  const order = await sent('4/4', 1);
+  const line = await lineOf(order);
+  expect(line).toMatchObject({
+    ...{ state: 'checking', state_name: 'Artwork of the inside awaited', waits_for: 'customer', proofs: [] },
+    ...{ prints_inside: true, lacks_inside: true },
+  });
+  expect(line.artworks[0].findings).toContainEqual(
+    expect.objectContaining({ rule: 'inside-missing', severity: 'stop', side: 'inside' }),
+  );
+  expect(await issue(order)).toMatchObject({ status: 422, data: expect.stringMatching(/one PDF of two pages/) });
+  expect((await shop.app.inject(`/artwork/${order.token}/inside.webp`)).statusCode).toBe(404);
+  // Without print inside the same file is enough.
+  expect(await lineOf(await sent('4', 1))).toMatchObject({ state: 'proof-sent', lacks_inside: false });
+});
+
+test('the page after the outside is checked as the inside, in its own inks, and lies on the mirrored drawing', async () => {
+  const { artworks, state } = await lineOf(await sent('4/0+PANTONE 186 C', 2));
+  const [{ findings, placement, inside_placement }] = artworks;
+  const inside = findings.filter(({ side }: { side?: string }) => side === 'inside');
+  expect(inside).toContainEqual(
+    expect.objectContaining({ rule: 'inks', text: expect.stringMatching(/^Inside: .*PANTONE 186 C/) }),
+  );
+  expect(findings.filter(({ rule, side }: { rule: string; side?: string }) => rule === 'inks' && !side)).toEqual([]);
+  expect([placement, inside_placement]).toEqual([expect.any(Object), expect.any(Object)]);
+  // Its findings keep its proof from being sent by itself.
+  expect(state).toBe('checking');
+});
+
+test('the proof shows both sides, and so does an approval of the same once more', async () => {
+  const order = await sent('4/4', 2);
+  expect(await issue(order)).toMatchObject({ status: 200 });
+  await shop.runJobs();
+  const { proofs } = await lineOf(order);
+  const { rawPayload } = await shop.app.inject({ url: proofs[0].file, cookies: Object.fromEntries(desk.cookies) });
+  const paper = await getDocumentProxy(new Uint8Array(rawPayload));
+  expect(paper.numPages).toBe(2);
+  const { items } = await (await paper.getPage(2)).getTextContent();
+  expect(items.map((item) => ('str' in item ? item.str : '')).join(' ')).toMatch(/the inside.* Page 2 of the file/);
+  const picture = await shop.app.inject(`/artwork/${order.token}/inside.webp`);
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+
+  const approved = { proof_id: proofs[0].id, decision: 'approve', text: 'On the phone.' };
+  expect(await desk.call('DecideProofAtDesk', approved)).toMatchObject({ status: 200 });
+  expect(await lineOf(await sent('4/4', 2, order))).toMatchObject({ state: 'approved' });
+  // A proof of the outside alone, as they were, is none of the inside.
+  await shop.services.db.$client.query(
+    `update proofs set document_id = null from order_lines where order_lines.id = line_id and artwork_token = $1`,
+    [order.token],
+  );
+  expect(await lineOf(await sent('4/4', 2, order))).toMatchObject({ state: 'checking' });
+});
