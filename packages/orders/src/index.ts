@@ -89,6 +89,7 @@ export {
   artworkWishes,
   insideAwaitedName,
   isPrintedAsAgreed,
+  insideByHand,
   type LaidByHand,
   laidByHand,
   type ProofState,

@@ -151,6 +151,12 @@ export const laidByHand = {
   'no-place':
     'Its file fits nowhere on the drawing, so the program doesn’t lay it on the plates: prepress lays it in by hand.',
 } as const;
+/** Who makes the plates of what is printed inside a box, in a sentence for staff. @param page of its file; null where it has none */
+export const insideByHand = (page: number | null): string =>
+  page === null
+    ? 'Its inside is ordered with print, and its file has no page for that: don’t make its plates before it has come and is approved.'
+    : `Its inside is printed, too: prepress makes those plates by hand, from page ${page} of the file as it was sent, as seen from inside.`;
+
 export type LaidByHand = keyof typeof laidByHand;
 
 /** After how many days without a decision the customer is reminded of a proof. */

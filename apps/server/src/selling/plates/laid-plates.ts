@@ -1,4 +1,4 @@
-import { fail, ok, type Result, takesGloss } from '@boxwright/contract';
+import { fail, ok, printsInside, type Result, takesGloss } from '@boxwright/contract';
 import { laidByHand } from '@boxwright/orders';
 import type { BlankTogether } from '@boxwright/pricing';
 import { artworksOfLines } from '@boxwright/storage';
@@ -68,8 +68,17 @@ export async function laidPlates(
   // The blanks of a sheet are on one board.
   const [first] = toLay;
   const condition = conditions[first?.snapshot.kind === 'box' ? printedFaceOf(first.snapshot.board) : 'coated'];
+  const insides = [
+    ...new Set(
+      toLay.flatMap(({ name, snapshot }) => (snapshot.kind === 'box' && printsInside(snapshot.print) ? [name] : [])),
+    ),
+  ];
   try {
-    const laid = await services.inspection.runForStaff(layPlatesTask, { ...sheet, blanks, limits, condition }, sender);
+    const laid = await services.inspection.runForStaff(
+      layPlatesTask,
+      { ...sheet, blanks, insides, limits, condition },
+      sender,
+    );
     if (laid instanceof Uint8Array) return ok(laid);
     if (laid.why === 'other-layout') return otherLayout;
     return fail('conflict', whys[laid.why](toLay[laid.blank]?.name ?? ''));

@@ -24,6 +24,8 @@ export interface PlatesToLay extends PlannedSheet {
     /** As its check has found it; null for a file without one. */
     readonly placement: ArtworkPlacement | null;
   }[];
+  /** Names of those whose inside is printed, too: its plates are made by hand. */
+  readonly insides: readonly string[];
   readonly limits: Limits;
   readonly condition: PrintingConditionName;
 }
@@ -38,6 +40,7 @@ export async function layPlates({
   asked,
   about,
   blanks,
+  insides,
   limits,
   condition,
 }: PlatesToLay): Promise<Uint8Array | NotLaid> {
@@ -55,7 +58,10 @@ export async function layPlates({
   }
   const [first] = notLaid;
   if (first && artworks.every((artwork) => artwork === null)) return first;
-  const byHand = [...new Set(notLaid.map(({ blank }) => blanks[blank]?.name ?? ''))];
+  const byHand = [
+    ...new Set(notLaid.map(({ blank }) => blanks[blank]?.name ?? '')),
+    ...insides.map((name) => `the inside of ${name}`),
+  ];
   return platesPdf({
     ...about,
     sheet,

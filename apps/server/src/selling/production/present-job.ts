@@ -1,4 +1,4 @@
-import type { JobRow } from '@boxwright/contract';
+import { artworkFileAddress, insidePageOf, type JobRow } from '@boxwright/contract';
 import { approverOf, jobCode, runCode } from '@boxwright/orders';
 import type { DbOrTx, JobListed } from '@boxwright/storage';
 import { indianDay } from '../../process/indian-day.ts';
@@ -54,8 +54,14 @@ const proofOf = ({
   isWaived,
   byHand,
   hasOlderPlates,
+  insideOf,
   ...proof
 }: JobListed): JobRow['proof'] =>
   state === null
     ? null
-    : { state, isWaived, byHand, hasOlderPlates, approvedAt: proof.approvedAt, approvedBy: approverOf(proof) };
+    : {
+        ...{ state, isWaived, byHand, hasOlderPlates },
+        inside: insideOf && { file: artworkFileAddress(insideOf.token), page: insidePageOf(insideOf) },
+        approvedAt: proof.approvedAt,
+        approvedBy: approverOf(proof),
+      };

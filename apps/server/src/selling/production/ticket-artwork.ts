@@ -1,5 +1,6 @@
+import { insidePageOf } from '@boxwright/contract';
 import type { TicketArtwork } from '@boxwright/documents';
-import { approverOf, laidByHand, whyNotPrinted } from '@boxwright/orders';
+import { approverOf, insideByHand, laidByHand, whyNotPrinted } from '@boxwright/orders';
 import { findArtwork, type JobListed, waiversOfLines } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readPreview } from '../artwork/read-artwork.ts';
@@ -13,7 +14,7 @@ export interface StoredTicketArtwork extends Omit<TicketArtwork, 'picture'> {
 /** The artwork of a line and the state of its proof; null for what is made without print. */
 export async function ticketArtwork(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  { job, line: { artworkState }, isWaived, byHand, ...proof }: JobListed,
+  { job, line: { artworkState }, isWaived, byHand, insideOf, ...proof }: JobListed,
   { goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>,
 ): Promise<StoredTicketArtwork | null> {
   if (artworkState === null) return null;
@@ -34,7 +35,10 @@ export async function ticketArtwork(
             : `Approved by ${approver}`,
     approvedAt: proof.approvedAt,
     waiver: waiver ? { by: waiver.by, at: waiver.createdAt, reason: waiver.reason } : null,
-    byHand: byHand && laidByHand[byHand],
+    byHand:
+      [...(byHand ? [laidByHand[byHand]] : []), ...(insideOf ? [insideByHand(insidePageOf(insideOf))] : [])].join(
+        ' ',
+      ) || null,
     preview: isKept ? { webp: await readPreview(files, artwork), name: artwork.name } : null,
   };
 }

@@ -1,11 +1,11 @@
 import type { JobRow } from '@boxwright/contract';
-import { laidByHand, whyNotPrinted } from '@boxwright/orders';
+import { insideByHand, laidByHand, whyNotPrinted } from '@boxwright/orders';
 import { formatMoment } from '../../ui/moment.ts';
 
 /** Whether a job's proof is approved, when and by whom, and if its file is on the plates; otherwise why it can't be printed. */
 export function ProofState({ job: { proof } }: { job: Pick<JobRow, 'proof'> }) {
   if (proof === null) return null;
-  const { state, isWaived, byHand, hasOlderPlates, approvedAt, approvedBy } = proof;
+  const { state, isWaived, byHand, hasOlderPlates, inside, approvedAt, approvedBy } = proof;
   const why = whyNotPrinted(state, isWaived);
   if (why !== null) return <p className="font-semibold text-vermilion-deep">Can’t be printed: {why}</p>;
   return (
@@ -23,6 +23,14 @@ export function ProofState({ job: { proof } }: { job: Pick<JobRow, 'proof'> }) {
           Its file came after its plates were made: print it from new plates.
         </p>
       ) : null}
+      {inside === null ? null : (
+        <p className="font-semibold text-kraft-deep">
+          {insideByHand(inside.page)}{' '}
+          <a href={inside.file} className="underline underline-offset-4">
+            The file as it was sent
+          </a>
+        </p>
+      )}
       {byHand === null ? null : <p className="font-semibold text-kraft-deep">{laidByHand[byHand]}</p>}
     </>
   );

@@ -6,7 +6,15 @@ import { PlatesLink } from './PlatesLink.tsx';
 
 type Proof = NonNullable<JobRow['proof']>;
 const approved: Proof = {
-  ...{ state: 'approved', isWaived: false, byHand: null, hasOlderPlates: false, approvedAt: null, approvedBy: '' },
+  ...{
+    state: 'approved',
+    isWaived: false,
+    byHand: null,
+    hasOlderPlates: false,
+    inside: null,
+    approvedAt: null,
+    approvedBy: '',
+  },
 };
 /** What stands at a job, or at a run of these jobs: the words, and where a link leads. */
 function shown(...proofs: readonly (Partial<Proof> | null)[]) {

@@ -10,6 +10,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, 
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Order, OrderLine, ProductionJob, ProductionStepDone, Proof } from '../../rows.ts';
+import { artworks } from '../../schema/artworks.ts';
 import { customers, staff } from '../../schema/customers.ts';
 import { dieKey } from '../../schema/die-key.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
@@ -104,6 +105,8 @@ export interface JobListed {
   readonly byHand: LaidByHand | null;
   /** Whether its file came, or was put elsewhere, after its plates were made, and isn't printed yet. */
   readonly hasOlderPlates: boolean;
+  /** The file of a box that is printed inside as well, and its page for the outside; null for all others. */
+  readonly insideOf: { readonly token: string; readonly page: number; readonly pages: number } | null;
   /** When its proof was approved, and by whom; null while none is. */
   readonly approvedAt: Date | null;
   readonly approvedBy: string | null;
@@ -112,6 +115,13 @@ export interface JobListed {
   /** Name of the person who started the current step. */
   readonly starter: string | null;
 }
+
+/** A print says its inside after a slash: see the contract's `isPrint`. */
+const insideOf = sql<
+  JobListed['insideOf']
+>`case when ${orderLines.kind} = 'box' and ${orderLines.configuration} ->> 'print' ~ '/(0[+]|[14])'
+  then (select jsonb_build_object('token', ${artworks.token}, 'page', ${artworks.page}, 'pages', ${artworks.pages})
+    from ${artworks} where ${artworks.token} = ${orderLines.artworkToken}) end`;
 
 const hasOlderPlates = sql<boolean>`${productionJobs.stage} = 'printing' and exists (select 1 from ${productionStepsDone} made
   join ${lineArtworks} came on came.line_id = ${productionJobs.lineId} and came.created_at > made.created_at
@@ -144,6 +154,7 @@ const listed = (db: DbOrTx) =>
       isWaived: isPrintWaived,
       byHand: laidByHandBecause,
       hasOlderPlates,
+      insideOf,
       approvedAt: proofs.decidedAt,
       approvedBy: proofs.decidedName,
       approvedAs: proofs.decidedAs,
