@@ -90,6 +90,8 @@ export interface AccountDocument {
   readonly total: Paise;
   /** How its goods travel, where the e-way bill is still to be made. */
   readonly transport?: EWayTransport;
+  /** Set for the receipt voucher of a payment that was taken back because it never came. */
+  readonly isCancelled?: true;
   /** The receipt vouchers of what was paid before the invoice. */
   readonly advances?: readonly { readonly number: string; readonly amount: Paise }[];
   /** The invoice of a credit or debit note. */

@@ -62,7 +62,9 @@ export function openGstr1() {
         ),
       ...numbers
         .rows()
-        .map(({ nature, first, last, count }) => line('docs', [nature, first, last, String(count), '0'])),
+        .map(({ nature, first, last, count, cancelled }) =>
+          line('docs', [nature, first, last, String(count), String(cancelled)]),
+        ),
     ],
   };
 }

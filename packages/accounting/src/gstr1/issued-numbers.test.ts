@@ -6,7 +6,13 @@ test('the numbers of a series run from the least to the greatest, in whatever or
   for (const number of ['INV/26-27/000002', 'INV/26-27/000001', 'INV/26-27/000003', 'INV/26-27/000002'])
     issued.take({ kind: 'tax-invoice', number });
   expect(issued.rows()).toEqual([
-    { nature: 'Invoices for outward supply', first: 'INV/26-27/000001', last: 'INV/26-27/000003', count: 4 },
+    {
+      nature: 'Invoices for outward supply',
+      first: 'INV/26-27/000001',
+      last: 'INV/26-27/000003',
+      count: 4,
+      cancelled: 0,
+    },
   ]);
 });
 

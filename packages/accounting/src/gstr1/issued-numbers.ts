@@ -9,18 +9,22 @@ const natures = {
   'refund-voucher': 'Refund Voucher',
 } as const satisfies Record<AccountDocumentKind, string>;
 
-/** The numbers that were used, one row for each series and financial year. They have no gaps, and none is cancelled. */
+/** The numbers that were used, one row for each series and financial year. They have no gaps. */
 export function openIssuedNumbers() {
-  const series = new Map<string, { kind: AccountDocumentKind; first: string; last: string; count: number }>();
+  const series = new Map<
+    string,
+    { kind: AccountDocumentKind; first: string; last: string; count: number; cancelled: number }
+  >();
   return {
-    take({ kind, number }: Pick<AccountDocument, 'kind' | 'number'>): void {
+    take({ kind, number, isCancelled }: Pick<AccountDocument, 'kind' | 'number' | 'isCancelled'>): void {
       const key = number.slice(0, number.lastIndexOf('/'));
-      const known = series.get(key) ?? { kind, first: number, last: number, count: 0 };
+      const known = series.get(key) ?? { kind, first: number, last: number, count: 0, cancelled: 0 };
       series.set(key, {
         kind,
         first: number < known.first ? number : known.first,
         last: number > known.last ? number : known.last,
         count: known.count + 1,
+        cancelled: known.cancelled + (isCancelled ? 1 : 0),
       });
     },
     rows: () =>

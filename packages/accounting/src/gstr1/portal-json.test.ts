@@ -182,3 +182,9 @@ test('a zone that is supplied under a letter of undertaking is in the return at 
 test('a month without documents is a return of nothing', () => {
   expect(Object.keys(gstr1([]))).toEqual(['gstin', 'fp', 'version', 'hash']);
 });
+
+test('a receipt voucher whose money never came counts as cancelled', () => {
+  const voucher = { kind: 'receipt-voucher', number: 'RV/26-27/000007' } as const;
+  const read = gstr1([invoice(voucher), invoice({ ...voucher, number: 'RV/26-27/000008', isCancelled: true })]);
+  expect(read.doc_issue.doc_det).toMatchObject([{ docs: [{ totnum: 2, cancel: 1, net_issue: 1 }] }]);
+});

@@ -137,13 +137,13 @@ function issuedIn(rows: ReturnType<ReturnType<typeof openIssuedNumbers>['rows']>
     doc_det: kinds.map(([nature, series]) => ({
       doc_num: natureNumbers[nature],
       doc_typ: nature,
-      docs: series.map(({ first, last, count }, index) => ({
+      docs: series.map(({ first, last, count, cancelled }, index) => ({
         num: index + 1,
         from: first,
         to: last,
         totnum: count,
-        cancel: 0,
-        net_issue: count,
+        cancel: cancelled,
+        net_issue: count - cancelled,
       })),
     })),
   };

@@ -1,4 +1,12 @@
-import { alertsOf, documentsOf, ledgerOf, listChanges, listMoneyEntries, refundsOf } from '@boxwright/storage';
+import {
+  alertsOf,
+  documentsOf,
+  ledgerOf,
+  listAccountDocuments,
+  listChanges,
+  listMoneyEntries,
+  refundsOf,
+} from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
 import { printedOn } from '../../selling/documents/printed-on.ts';
@@ -56,9 +64,19 @@ describe('a payment that was recorded wrongly', () => {
       ['transfer', paise],
       ['reversal', -paise],
     ]);
-    const [receipt, voucher] = await documentsOf(db, orderId);
-    expect(voucher).toMatchObject({ kind: 'refund-voucher', refersTo: receipt?.id });
-    expect(voucher && printedOn(voucher)).toMatchObject({ total: paise, reason: 'Recorded with a wrong amount' });
+    // Nothing was paid back: the receipt voucher is cancelled, and there is no refund voucher.
+    const [receipt, ...others] = await documentsOf(db, orderId);
+    expect([receipt?.kind, others]).toEqual(['receipt-voucher', []]);
+    const listed = await customer.call('GetOrderDocuments', { WhereClause: { fld_order_id: orderId } });
+    expect(JSON.stringify(listed.data)).toContain('Cancelled receipt voucher');
+    const period = { from: today(), to: today() };
+    const issued = await listAccountDocuments(db, period, null, 100);
+    expect(issued.filter((row) => row.orderId === orderId)).toMatchObject([{ isCancelled: true }]);
+    const { series } = (await accounts.call('GetAccounts', period)).data;
+    const counted = issued.filter(({ isCancelled }) => !isCancelled).map((row) => printedOn(row).total);
+    expect(series.map(({ total }: { total: number }) => Math.round(total * 100))).toEqual([
+      counted.reduce((sum, each) => sum + each, 0),
+    ]);
     const [change] = await listChanges(db, { subject: 'order', subjectId: String(orderId) }, 5);
     expect(change).toMatchObject({
       operation: 'ReversePayment',
@@ -78,6 +96,7 @@ describe('a payment that was recorded wrongly', () => {
     await shop.runJobs();
     const mails = await mailsTo(shop, customer.email, 'does not count');
     expect(mails.join()).toContain('recorded with a wrong amount');
+    expect(mails.join()).toContain(`Receipt Voucher ${receipt?.number} is cancelled`);
     expect((await desk.call('GetDeskOrder', { orderid: orderId })).data.ledger).toMatchObject([
       { reversible: false, cause: null },
       { reversible: false, cause: 'wrong-amount' },
@@ -104,6 +123,14 @@ describe('a payment that was recorded wrongly', () => {
       ['cash', -paise, true],
       ['transfer', paise, false],
     ]);
+  });
+
+  test('after the invoice leaves no paper: the amount is due on the invoice again', async () => {
+    const { orderId, total, entryId } = await recorded();
+    await moveOrderTo(desk, orderId, 'Dispatched');
+    expect((await reverse(orderId, entryId, { cause: 'bounced' })).data).toEqual({ paid: 0, due: total });
+    const kinds = (await documentsOf(shop.services.db, orderId)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['delivery-challan', 'receipt-voucher', 'tax-invoice']);
   });
 
   test('is reversed once, whoever presses', async () => {

@@ -12,12 +12,13 @@ export const GetOrderDocuments: Handler<'GetOrderDocuments'> = async ({ where },
   if (!found.ok) return found;
   const { db, secrets } = call.services;
   const order = found.value;
-  const [all, { due }, withKeyLine] = await Promise.all([
+  const [all, { due, ledger }, withKeyLine] = await Promise.all([
     documentsOf(db, order.id),
     orderMoneyOf(db, order),
     ordersWithKeyLine(db, [order.id]),
   ]);
   const issued = await withoutCancelledBills(db, order.id, all);
   const hasKeyLine = withKeyLine.has(order.id);
-  return ok(orderDocuments({ order, due, issued, hasKeyLine, token: orderToken(secrets.orderToken, order.id) }));
+  const token = orderToken(secrets.orderToken, order.id);
+  return ok(orderDocuments({ order, due, issued, ledger, hasKeyLine, token }));
 };

@@ -12,7 +12,7 @@ type Kind = AccountDocument['kind'];
 /** An issued document for the accounts: what was printed, without later changes. */
 export function accountDocument(
   row: Pick<AccountDocumentRow, 'id' | 'snapshot'> &
-    Partial<Pick<AccountDocumentRow, 'referredTotal' | 'transport' | 'exportedTo'>>,
+    Partial<Pick<AccountDocumentRow, 'referredTotal' | 'transport' | 'exportedTo' | 'isCancelled'>>,
 ): AccountDocument {
   const {
     kind,
@@ -52,6 +52,7 @@ export function accountDocument(
     // A note names some lines of the invoice; the others have no amounts.
     lines: (isNote ? lines.filter((each) => grossOf(each) > 0).map(noteLine) : lines).map(line),
     total,
+    ...(row.isCancelled ? { isCancelled: true as const } : {}),
     ...(payment.advances ? { advances: payment.advances.map(({ number, amount }) => ({ number, amount })) } : {}),
     ...(row.transport ? { transport: transport(row.transport) } : {}),
     ...(isNote && refersTo

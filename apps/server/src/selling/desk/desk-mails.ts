@@ -14,6 +14,7 @@ import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
+import { cancelledVouchers } from '../documents/cancelled-vouchers.ts';
 import { receiptVoucherLink } from '../documents/receipt-voucher-link.ts';
 import { standingInvoice } from '../documents/standing-invoice.ts';
 import { mailOrder, nextSteps, noticeOf, orderLinks } from '../orders/order-mails.ts';
@@ -48,11 +49,13 @@ export async function reversedPayment(services: Services, ledgerId: number): Pro
   const order = entry && (await readOrderMail(services, { orderId: entry.orderId }));
   if (!order || entry.reversalCause === null) return undefined;
   const { stored, customer, company, publicUrl } = order;
+  const [voucher] = cancelledVouchers(await documentsOf(services.db, order.stored.order.id), [entry]);
+  const cancelled = voucher?.number ? ` Receipt Voucher ${voucher.number} is cancelled with it.` : '';
   const mail = paymentReversedMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder(order),
     payment: { amount: paise(-entry.amountPaise), reference: entry.gatewayPaymentId ?? '' },
-    because: reversals[entry.reversalCause].toCustomer,
+    because: reversals[entry.reversalCause].toCustomer + cancelled,
     amountPaid: paise(stored.money.paid),
     balanceDue: paise(stored.money.due),
     links: orderLinks(order),

@@ -6,9 +6,8 @@ import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts
 import { advanceLines } from './tax-lines.ts';
 
 /**
- * Issues the refund voucher for an advance that is paid back (CGST Rule 51) or whose receipt is taken back, or for an
- * overpaid amount, in the transaction that books it. Amounts that are taken off an invoice get a credit note, see `issueCreditNote`.
- * The caller holds the order's lock. An entry of the ledger gets one voucher, however often this is called.
+ * Issues the refund voucher for an advance that is paid back (CGST Rule 51), or for an overpaid amount, in the transaction
+ * that books it. Amounts that are taken off an invoice get a credit note, see `issueCreditNote`. The caller holds the order's lock. An entry of the ledger gets one voucher, however often this is called.
  *
  * The amount is divided among the order's lines by what they cost, without tax, because none was charged on the
  * advance. The voucher refers to the receipt voucher of the refunded payment, if there is one.
@@ -23,7 +22,7 @@ export async function issueRefundVoucher(
     reason,
   }: {
     readonly order: Order;
-    /** The refund or reversal in the ledger. */
+    /** The refund in the ledger. */
     readonly ledgerEntryId: number;
     /** Above zero. */
     readonly amount: Paise;
@@ -33,9 +32,7 @@ export async function issueRefundVoucher(
   const facts = await readTaxFacts(services, tx, order);
   const { ledger } = facts.money;
   const refund = ledger.find(({ id }) => id === ledgerEntryId);
-  const payment = ledger.find(({ id, kind, attemptId }) =>
-    refund?.reverses ? id === refund.reverses : kind === 'payment' && attemptId === refund?.attemptId,
-  );
+  const payment = ledger.find(({ kind, attemptId }) => kind === 'payment' && attemptId === refund?.attemptId);
   const receipts = await documentsOf(tx, order.id, 'receipt-voucher');
   const receipt = payment && receipts.find(({ madeFrom }) => madeFrom === causeOfEntry(payment));
   return issueDocument(services, tx, {

@@ -1,6 +1,7 @@
 import type { OrderDocument } from '@boxwright/contract';
-import type { DocumentKind, Order, StoredDocument } from '@boxwright/storage';
+import type { DocumentKind, LedgerEntry, Order, StoredDocument } from '@boxwright/storage';
 import { downloadAddresses } from '../orders/download-addresses.ts';
+import { cancelledVouchers } from './cancelled-vouchers.ts';
 import { documentKinds } from './document-kinds.ts';
 import { hasProforma } from './proforma.ts';
 
@@ -9,6 +10,7 @@ export function orderDocuments({
   order,
   due,
   issued,
+  ledger,
   hasKeyLine,
   token,
 }: {
@@ -17,9 +19,11 @@ export function orderDocuments({
   readonly due: number;
   /** Oldest first. */
   readonly issued: readonly StoredDocument[];
+  readonly ledger: readonly LedgerEntry[];
   readonly hasKeyLine: boolean;
   readonly token: string;
 }): OrderDocument[] {
+  const cancelled = cancelledVouchers(issued, ledger);
   const canBePaid = hasProforma(order, due);
   // While something is to be paid, the proforma made on request replaces the issued ones.
   const numbered = issued.filter(({ kind, number }) => number !== null && !(canBePaid && kind === 'proforma'));
@@ -35,7 +39,7 @@ export function orderDocuments({
     ...numbered.flatMap((document) => {
       return [document, ...(copies.get(document.id) ?? [])].map((each) => ({
         kind: each.kind,
-        title: documentKinds[each.kind].title,
+        title: cancelled.includes(each) ? 'Cancelled receipt voucher' : documentKinds[each.kind].title,
         number: document.number,
         issuedAt: each.issuedAt,
         file: downloadAddresses.document(token, each),

@@ -1,8 +1,6 @@
-import { paise } from '@boxwright/money';
-import { type ReversalCause, reversals } from '@boxwright/orders';
+import type { ReversalCause } from '@boxwright/orders';
 import {
   appendLedger,
-  findDocumentMadeFrom,
   type LedgerEntry,
   ledgerOf,
   type Order,
@@ -11,8 +9,6 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
-import { causeOfEntry } from '../documents/issue-document.ts';
-import { issueRefundVoucher } from '../documents/issue-refund-voucher.ts';
 import { moneyFrom, type OrderMoney, writePaymentStatus } from '../orders/balance.ts';
 import { giveTimeToPay } from '../orders/time-to-pay.ts';
 import { refundable, requestRefundsWithMail } from '../refunds/request-refunds.ts';
@@ -30,7 +26,8 @@ export interface Reversal {
 
 /**
  * Takes a recorded payment back: an entry of its own in the ledger, the payment status, the day by which it is due
- * again, the paper of a receipt that was issued, and a mail to the customer. Refunds of it that wait are withdrawn.
+ * again, and a mail to the customer. Refunds of it that wait are withdrawn. Its receipt voucher is cancelled by the entry,
+ * see `cancelledVouchers`; there is no refund voucher, because nothing is paid back (CGST Rule 51).
  * Undefined, and nothing changed, if it was paid back already. The caller holds the locks of the cart and the order.
  */
 export async function reversePayment(
@@ -70,16 +67,6 @@ export async function reversePayment(
     if (most > 0) await requestRefundsWithMail(services, tx, order, { cause, most });
   }
   await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-reversed', ledgerId: reversal.id });
-  const receipt = { orderId: order.id, kind: 'receipt-voucher', madeFrom: causeOfEntry(entry) } as const;
-  if (await findDocumentMadeFrom(tx, receipt)) {
-    const reason = reversals[cause].paper;
-    await issueRefundVoucher(services, tx, {
-      order,
-      ledgerEntryId: reversal.id,
-      amount: paise(entry.amountPaise),
-      reason,
-    });
-  }
   return { money, withdrawn, reversalId: reversal.id };
 }
 

@@ -73,8 +73,35 @@ export interface AccountDocumentRow {
   } | null;
   /** Of an export, its papers at the customs as they are now: they follow the invoice. */
   readonly exportedTo: OrderExport | null;
+  /** Whether it is the receipt voucher of a payment that was taken back in the period: the money never came. */
+  readonly isCancelled: boolean;
   /** Total of the document that it refers to, in paise. */
   readonly referredTotal: number | null;
+}
+
+/** Whether the document `d` is a voucher whose receipt is taken back by an entry until $2; a refund voucher is of before. */
+const cancelled = `(d.kind = 'receipt-voucher'
+         and exists (select from payment_ledger r where r.order_id = d.order_id and d.made_from = 'ledger:' || r.reverses
+           and r.created_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata')
+         and not exists (select from documents v where v.refers_to = d.id and v.kind = 'refund-voucher'))`;
+
+/** What cancelled receipt vouchers of a period sum to, by their series, in paise. */
+export async function sumCancelledVouchers(
+  db: DbOrTx,
+  { from, to }: AccountPeriod,
+): Promise<{ readonly series: string; readonly total: number }[]> {
+  const { rows } = await runText<{ series: string; total: number }>(
+    db,
+    `select substring(d.number from '^(.*)/') as series, sum((d.snapshot ->> 'total')::float8) as total
+       from documents d
+      where d.kind = 'receipt-voucher' and d.number not like 'X%' and d.snapshot is not null
+        and d.issued_at >= ($1::date)::timestamp at time zone 'Asia/Kolkata'
+        and d.issued_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'
+        and ${cancelled}
+      group by 1`,
+    [from, to],
+  );
+  return rows;
 }
 
 /** The next documents of a period in the order of their issue, without demonstrations. */
@@ -93,6 +120,7 @@ export async function listAccountDocuments(
            'documentOn', b.transport_document_on)
          from eway_bills b where b.document_id = d.id and b.cancelled_at is null and b.number is null) as transport,
        (select o.exported_to from orders o where o.id = d.order_id) as "exportedTo",
+       ${cancelled} as "isCancelled",
        (i.snapshot ->> 'total')::float8 as "referredTotal"
        from documents d left join documents i on i.id = d.refers_to
       where d.kind in ('tax-invoice', 'credit-note', 'debit-note', 'receipt-voucher', 'refund-voucher') and d.number not like 'X%'
