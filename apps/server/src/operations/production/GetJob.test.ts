@@ -67,6 +67,7 @@ test('GetJob says who approved the proof, that there is a waiver, or why it isnâ
     waived: false,
     by_hand: null,
     has_older_plates: false,
+    inside: null,
     approved_at: expect.any(String),
     approved_by: 'Meena Sundaram',
   });
@@ -81,6 +82,7 @@ test('GetJob says who approved the proof, that there is a waiver, or why it isnâ
     state: 'awaiting-artwork',
     by_hand: null,
     has_older_plates: false,
+    inside: null,
     approved_at: null,
     approved_by: '',
   };

@@ -2,10 +2,7 @@ import type { OrderRow } from '@boxwright/contract';
 import { inDays } from '../catalogue/days.ts';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
 
-type Line = Pick<
-  OrderRow,
-  'itemKind' | 'proofBefore' | 'orderType' | 'dates' | 'isAsAgreed' | 'artworkWish'
->;
+type Line = Pick<OrderRow, 'itemKind' | 'proofBefore' | 'orderType' | 'dates' | 'isAsAgreed' | 'artworkWish'>;
 
 interface Placed {
   readonly order: readonly Line[];
