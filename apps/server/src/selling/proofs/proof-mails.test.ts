@@ -105,7 +105,7 @@ test('the order desk reads that help with artwork is wanted', async () => {
   shop.clock.advance({ minutes: 6 });
   await shop.runJobs();
   const [mail = ''] = await alertsOf(await numberOf(order));
-  expect(mail).toMatch(/Item 1, .*: help wanted with the artwork/);
+  expect(mail).toMatch(/Item 1, .*: help wanted with the artwork/i);
 });
 
 test('the order desk reads of an approval also if it was withdrawn since', async () => {
