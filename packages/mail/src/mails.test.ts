@@ -1,4 +1,4 @@
-import { bps, paise } from '@boxwright/money';
+import { paise } from '@boxwright/money';
 import { describe, expect, test } from 'vitest';
 import {
   artworkAlertMail,
@@ -20,43 +20,8 @@ import {
   proofSentMail,
   welcomeMail,
 } from './index.ts';
+import { company, order } from './testing/half-paid-order.ts';
 
-const company: MailCompany = {
-  name: 'Boxwright Packaging',
-  addressLines: ['14 Printers Lane, Royapettah', 'Chennai, Tamil Nadu 600014'],
-  phones: ['+91 44 0000 0000'],
-  email: 'orders@boxwright.example',
-  url: 'https://boxwright.example/',
-};
-const order: MailOrder = {
-  number: 'BW/26-27/000123',
-  placedAt: new Date('2026-11-20T10:15:00Z'),
-  customer: {
-    name: 'Kavitha Raman',
-    email: 'kavitha@rosaandreed.example',
-    mobile: '9840000000',
-    company: 'Rosa & Reed Soaps',
-  },
-  paymentMode: 'OnlinePartialPayment',
-  delivery: 'Delivery Partner',
-  lines: [
-    {
-      description: 'Soap Box, reverse tuck',
-      configuration: '60 × 40 × 100 mm, Folding Box Board 300 gsm, matt lamination',
-      quantity: 2000,
-      amount: paise(2124000),
-    },
-  ],
-  totals: {
-    netValue: paise(2124000),
-    delivery: paise(97000),
-    taxes: [
-      { name: 'CGST', rate: bps(250), amount: paise(55525) },
-      { name: 'SGST', rate: bps(250), amount: paise(55525) },
-    ],
-    total: paise(2332050),
-  },
-};
 const links = {
   track: 'https://boxwright.example/track/abc',
   order: 'https://boxwright.example/my-orders/123',
@@ -143,7 +108,15 @@ test.each(['orderReceived', 'paymentReceived', 'companyOrderAlert'])(
 );
 
 test('the desk reads that an order is paid in full, though its buyer had begun to pay by half', () => {
-  const alert = { company, billing: [], shipping: [], links: { manage: links.order }, files: [], isCancelled: false };
+  const alert = {
+    company,
+    billing: [],
+    shipping: [],
+    links: { manage: links.order },
+    files: [],
+    isCancelled: false,
+    helpWith: [],
+  };
   const half: MailOrder = { ...order, paymentMode: 'OnlinePartialPayment' };
   const begun = { ...alert, order: half, amountPaid: paise(100), balanceDue: paise(order.totals.total - 100) };
   expect(companyOrderAlertMail(begun).text).toContain('Online, half now');

@@ -23,7 +23,7 @@ export function insideOf<File extends Paged & Pick<Artwork, 'glossKey'>>(artwork
 /** Whether a file has no page for the inside. One that is too large to be read has its pages looked at by people. */
 export const lacksInside = (artwork: Paged): boolean => !artwork.byHand && insidePageOf(artwork) === null;
 
-/** What is said of a box that is printed inside, too, and whose file has no page for that. */
+/** What is shown of a box that is printed inside, too, and whose file has no page for that. */
 export const insideMissing = {
   text: 'The inside is ordered with print, and the file has no page for it.',
   mend: 'Please send one PDF of two pages: the outside first, then the inside, as seen from inside.',

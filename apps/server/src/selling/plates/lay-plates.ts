@@ -24,7 +24,7 @@ export interface PlatesToLay extends PlannedSheet {
     /** As its check has found it; null for a file without one. */
     readonly placement: ArtworkPlacement | null;
   }[];
-  /** Names of those whose inside is printed, too: its plates are made by hand. */
+  /** Names of boxes with a printed inside, whose plates are made by hand. */
   readonly insides: readonly string[];
   readonly limits: Limits;
   readonly condition: PrintingConditionName;
