@@ -25,7 +25,10 @@ export function JobCard({ job }: { job: JobRow }) {
         <UrgentButton job={job} />
       </div>
       {/* The customer comes last: of a long name, its end is what is missed least. */}
-      <p className="wrap-anywhere line-clamp-3" title={`${formatCount(quantity)} × ${item} for ${customer}`}>
+      <p
+        className="wrap-anywhere line-clamp-3 leading-tight"
+        title={`${formatCount(quantity)} × ${item} for ${customer}`}
+      >
         {formatCount(quantity)} × {item} <span className="text-ink-soft">for {customer}</span>
       </p>
       <CardState job={job} />

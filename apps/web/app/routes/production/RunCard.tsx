@@ -39,7 +39,10 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
             <Link to={officePaths.job(id)} className="figures underline underline-offset-4">
               {code}
             </Link>
-            <span className="wrap-anywhere line-clamp-3" title={`${formatCount(quantity)} × ${item} for ${customer}`}>
+            <span
+              className="wrap-anywhere line-clamp-3 leading-tight"
+              title={`${formatCount(quantity)} × ${item} for ${customer}`}
+            >
               {formatCount(quantity)} × {item} <span className="text-ink-soft">for {customer}</span>
             </span>
           </li>
