@@ -33,5 +33,7 @@
  *   more of small ones fit a sheet, so they cost less.
  * - 8.2.0: forms of several designs of a box of two may print different designs of its parts, and any ups of
  *   each: some of these cost less, none more. Boxes of one design and stickers cost the same.
+ * - 8.3.0: where the grain is free, both blanks of a box of two are tried in the best rows of both directions, as they
+ *   were where they lie alike: one in a hundred drawers, and of bases with lids, cost less, 14 % at most; none more.
  */
-export const engineVersion = '8.2.0';
+export const engineVersion = '8.3.0';

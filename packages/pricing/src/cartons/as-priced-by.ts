@@ -1,10 +1,14 @@
 import { engineVersion } from '../engine-version.ts';
 import type { CartonSpec } from './carton.ts';
 
-/** How a version of the engine laid boxes, so how the dies lie that were made for its prices: before 6.2.0 rows repeated. */
+/**
+ * How a version of the engine laid boxes, so how the dies lie that were made for its prices: before 6.2.0 rows repeated,
+ * and before 8.3.0 two blanks shared a sheet in the rows that were best for one of them alone.
+ */
 export function laidBy(version: string): CartonSpec['laid'] {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major < 6 || (major === 6 && minor < 2) ? 'repeating' : undefined;
+  if (major < 6 || (major === 6 && minor < 2)) return 'repeating';
+  return major < 8 || (major === 8 && minor < 3) ? 'best-alone' : undefined;
 }
 
 /**
@@ -13,9 +17,12 @@ export function laidBy(version: string): CartonSpec['laid'] {
  * 4.3.0 laid each blank on a sheet of its own, too; it only drew anew, so boxes of revision 1 are those of 4.2.0.
  */
 export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
+  if (version === engineVersion) return spec;
+  // A die of before repeats its rows also in a later order.
+  const shared: CartonSpec = { ...spec, laid: spec.laid ?? 'best-alone' };
   // 8.2.0 priced several designs in another way; 7.1.0 and 8.1.0 laid stickers so, and 8.0.0 rounded the price of all.
-  if ([engineVersion, '8.1.0', '8.0.0', '7.1.0', '7.0.0'].includes(version)) return spec;
-  const free: CartonSpec = { ...spec, grain: 'free' };
+  if (['8.2.0', '8.1.0', '8.0.0', '7.1.0', '7.0.0'].includes(version)) return shared;
+  const free: CartonSpec = { ...shared, grain: 'free' };
   // 6.3.0 laid stickers in another way.
   if (version === '6.3.0' || version === '6.2.0') return free;
   const before: CartonSpec = { ...free, laid: 'repeating' };

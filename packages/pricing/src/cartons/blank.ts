@@ -1,6 +1,6 @@
 import { type BlankPart, type BoxProblem, caliperOf, drawBox, measure, newestRevision } from '@boxwright/dieline';
 import { LRUCache } from 'lru-cache';
-import { nestable } from '../nesting/nest.ts';
+import { type Nestable, nestable } from '../nesting/nest.ts';
 import type { CartonSpec } from './carton.ts';
 import { grainRuleOf, liesOf } from './grain.ts';
 import { type Layout, layoutsOf, upsBoundOf } from './layouts.ts';
@@ -98,6 +98,8 @@ function withSheetsOf(measured: MeasuredBlanks, sheets: readonly StockSheet[]): 
   return { ok: true, blanks, shared };
 }
 
+const bothWays = ['upright', 'turned'] as const;
+
 /** Draws a box and lays it out: the slow part of pricing, to be run on a worker thread. Returns plain data. */
 export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures): MeasuredBlanks {
   const { style, length, width, height, board, options = {}, revision = newestRevision } = box;
@@ -107,7 +109,7 @@ export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures):
   const rule = grainRuleOf(box);
   const laid = drawn.box.blanks.map(({ part, quantity, dieline }) => {
     const { flatWidth, flatHeight, boardArea, totalRuleLength } = measure(dieline);
-    const nesting = nestable(dieline, imposition.betweenKnives, box.laid);
+    const nesting = nestable(dieline, imposition.betweenKnives, box.laid === 'repeating' ? box.laid : undefined);
     const lies = liesOf(rule, style, dieline);
     const blank: Blank = {
       part,
@@ -125,13 +127,17 @@ export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures):
     };
     return { blank, nesting, lies };
   });
+  const isOfBothWays = rule === 'free' && box.laid === undefined;
   const [first, second, third] = laid;
   const onSheet = ({ blank, nesting, lies }: (typeof laid)[number], at: number, lie: number): BlankOnSheet => ({
     blank: nesting,
     pieces: blank.quantity,
-    alone: blank.layouts[at]?.layouts ?? [],
+    alone: aloneOn(nesting, blank.layouts[at]),
     lie: lies[lie] ?? 'any',
   });
+  // Rows that hold no more than others alone may be the shallower ones beside another blank.
+  const aloneOn = (nesting: Nestable, on: SheetLayouts | undefined): readonly Layout[] =>
+    on && isOfBothWays ? bothWays.flatMap((way) => layoutsOf(nesting, on.sheet, imposition, way)) : (on?.layouts ?? []);
   const shared =
     first && second && !third
       ? sheets.map((sheet, at) => ({

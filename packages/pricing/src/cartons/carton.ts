@@ -26,8 +26,11 @@ export type CartonSpec = {
   readonly quantity: number;
   /** How its parts are cut, if that is decided; by default as they cost least. */
   readonly planned?: Plan;
-  /** How its blanks may lie: before engine 6.2.0 in rows that repeat; today in others, too. */
-  readonly laid?: 'repeating';
+  /**
+   * How its blanks may lie, if not as today: before engine 6.2.0 in rows that repeat, and before 8.3.0, where the grain is
+   * free, both blanks of a box of two only in the rows that are best for one of them alone on the sheet.
+   */
+  readonly laid?: 'repeating' | 'best-alone';
   /** How the board's grain runs in its blanks; by default as the style needs it (`grainRuleOf`). */
   readonly grain?: GrainRule;
   /** What was rounded before engine 6.0.0; today it is the rate of a piece. */

@@ -97,6 +97,25 @@ describe('the grain of a box', () => {
     );
   });
 
+  test.each([
+    ['base-and-lid', 40, 30, 60, 24_499],
+    ['base-and-lid', 46, 114, 114, 37_825],
+    ['drawer', 44, 114, 113, 23_920],
+    ['drawer', 140, 69, 58, 9_411],
+  ] as const)(
+    'of a %s of %i × %i × %i mm costs no more where it is free than alike',
+    (style, length, width, height, quantity) => {
+      const box = { ...tall, style, length, width, height, quantity };
+      const [free, before] = [
+        { ...box, grain: 'free' },
+        { ...box, grain: 'free', laid: 'best-alone' },
+      ] as const;
+      expect(totalOf(free)).toBeLessThanOrEqual(totalOf({ ...box, grain: 'alike' }));
+      // What was sold before is explained as it was.
+      expect(totalOf(before)).toBeGreaterThan(totalOf(free));
+    },
+  );
+
   test('is priced so that the rate never rises with the quantity, nor the total falls but by a step of the rate', () => {
     fc.assert(
       fc.property(anyBox, anyRule, fc.integer({ min: 1, max: 20_000 }), (box, grain, more) => {
@@ -180,5 +199,9 @@ test('prices of before are explained with the grain as it was: free', () => {
   for (const version of ['4.3.0', '5.0.0', '6.1.0', '6.2.0']) {
     expect(asPricedBy(version, tall)).toMatchObject({ grain: 'free' });
   }
-  for (const version of ['7.0.0', '7.1.0', '8.0.0', '8.1.0']) expect(asPricedBy(version, tall)).toBe(tall);
+  for (const version of ['7.0.0', '7.1.0', '8.0.0', '8.1.0', '8.2.0']) {
+    expect(asPricedBy(version, tall)).toEqual({ ...tall, laid: 'best-alone' });
+  }
+  expect(asPricedBy('8.2.0', { ...tall, laid: 'repeating' })).toMatchObject({ laid: 'repeating' });
+  expect(asPricedBy(engineVersion, tall)).toBe(tall);
 });

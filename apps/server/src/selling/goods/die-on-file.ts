@@ -19,8 +19,8 @@ export const dieOnFile = z.object({
   drawing: z.literal([1, 2]).default(1),
   /** How the parts of its box lie on it: before engine 5.0.0 each part had a die. */
   plan: z.enum(['together', 'apart']).default('apart'),
-  /** How its rows lie, where that is as before engine 6.2.0. */
-  laid: z.literal('repeating').optional(),
+  /** How its rows lie, where that is as before engine 8.3.0. */
+  laid: z.enum(['repeating', 'best-alone']).optional(),
   /** How the grain runs in what it cuts: before engine 7.0.0 as it cost least. */
   grain: grainRule.default('free'),
 });
