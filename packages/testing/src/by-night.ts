@@ -4,12 +4,16 @@
  * changes. `npm test -- --changed` runs those that a change touches, and each runs by its name.
  */
 export const byNight: Readonly<Record<string, string>> = {
+  'e2e/account-data.test.ts':
+    'Sessions, exports and erasure are tried by the tests of their operations, and their forms without a script at night alone.',
   'e2e/after-sale.test.ts': 'Cancelling and returning are tried by the tests of their operations and forms.',
   'e2e/alerts.test.ts': 'Alerts, their mails and their page are tried by the tests of their operations and jobs.',
   'e2e/bank-transfer.test.ts':
     'The way’s rules, proforma, reminders and end are tried by its table, operations and jobs.',
   'e2e/board-advice.test.ts':
     'Boards are advised in `board-advice` tests of packages and hooks; journeys order boxes with them.',
+  'e2e/chosen-print.test.ts':
+    'The choice of inks is tried in address and price (`box-choice`, `use-quote`), and in a line by `chosen-print` of the shop. The lists in the page, and their form without scripts, are tried at night alone.',
   'e2e/columns.test.ts': 'Journeys check the same pages on phones and desktops for what scrolls sideways.',
   'e2e/crash.test.ts':
     'Jobs, payments and their races are tried within one process; killed servers and ports that are taken, at night alone.',
@@ -24,6 +28,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/few-taps.test.ts': '`newcomer` comes the same way by day; how many taps it takes is counted at night alone.',
   'e2e/folded-artwork.test.ts':
     'Where artwork lies is tried by `GetArtworkPlacement`; `proofs` takes a file from a phone to its approval.',
+  'e2e/held-grain.test.ts':
+    'The wish is tried by `use-box-form`, `box-choice` and `chosen-grain`, its layouts by `grain` of the price engine. Its form without scripts is tried at night alone.',
   'e2e/office-accounts.test.ts':
     'Sums and files of a month are compared by `month-of-orders`, settings by their operations.',
   'e2e/office-inbox.test.ts': 'Answers, notes and versions are tried by operation and form.',
