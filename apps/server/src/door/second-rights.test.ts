@@ -1,4 +1,5 @@
 import { findOperation, mayDo, type OperationName, roleFor, type StaffRole, staffRoles } from '@boxwright/contract';
+import { inTransaction, raiseAlert } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MayOf } from '../calls/call.ts';
 import { correctionOf } from '../testing/corrections.ts';
@@ -51,6 +52,13 @@ const accountHas =
     const { customer_id } = (await sale.desk.call('AddCustomerAtDesk', newPerson())).data;
     return (await visitor.call('GetMoneyOnAccount', { customer_id })).data.may[part];
   };
+
+/** Raises an alert, and returns its message, which no other has. */
+const raisedAlert = async (kind: string): Promise<string> => {
+  const message = `Alert ${Math.random()}`;
+  await inTransaction(shop.services.db, (tx) => raiseAlert(tx, { key: message, kind, message }));
+  return message;
+};
 
 const exportsList =
   (list: string): Trial =>
@@ -119,6 +127,33 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
     const view = { name: `Shared ${Math.random()}`, shared: true, filters: {} };
     const { data } = await sale.desk.call('SaveDeskView', view);
     return (await visitor.call('DeleteDeskView', { viewid: data.fld_view_id })).status === 200;
+  },
+  'GetAlerts.all': async (visitor) => {
+    const message = await raisedAlert('overpaid');
+    return JSON.stringify((await visitor.call('GetAlerts', { pagesize: 100 })).data).includes(message);
+  },
+  'MarkAlertsSeen.all': async (visitor) => {
+    const message = await raisedAlert('overpaid');
+    const admin = members.get('Admin');
+    const read = async () => {
+      const { alerts } = (await admin?.call('GetAlerts', { pagesize: 100 }))?.data ?? {};
+      return alerts.find(({ fld_message }: { fld_message: string }) => fld_message === message);
+    };
+    await visitor.call('MarkAlertsSeen', { fld_alert_ids: [(await read()).fld_alert_id] });
+    return (await read()).fld_seen_by !== null;
+  },
+  'ExportList.allAlerts': async (visitor) => {
+    const message = await raisedAlert('overpaid');
+    return JSON.stringify((await visitor.call('ExportList', { list: 'alerts' })).data).includes(message);
+  },
+  'GetToday.allAlerts': async (visitor) => {
+    const counted = async () => {
+      const { waiting } = (await visitor.call('GetToday')).data;
+      return waiting.find(({ fld_kind }: { fld_kind: string }) => fld_kind === 'alerts')?.fld_count;
+    };
+    const before = await counted();
+    await raisedAlert('overpaid');
+    return (await counted()) > before;
   },
   'ExportList.orders': exportsList('orders'),
   'ExportList.customers': exportsList('customers'),

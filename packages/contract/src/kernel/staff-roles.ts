@@ -44,8 +44,10 @@ export const staffRights = [
   'settings',
   /** Read the mails that the shop has written. */
   'mails',
-  /** See alerts and mark them as seen. */
+  /** See alerts that concern production, and mark them as seen. */
   'alerts',
+  /** See all other alerts too, and run failed work again. */
+  'all-alerts',
   /** See jobs and run failed ones again. */
   'jobs',
   /** Exports for the accountant. */
@@ -82,8 +84,9 @@ export const rightsOf = {
     'customers',
     'mails',
     'alerts',
+    'all-alerts',
   ],
-  Production: ['own-account', 'overview', 'orders', 'order-steps', 'production', 'proofs', 'stock'],
+  Production: ['own-account', 'overview', 'orders', 'order-steps', 'production', 'proofs', 'stock', 'alerts'],
   Accounts: [
     'own-account',
     'overview',
@@ -95,6 +98,7 @@ export const rightsOf = {
     'refunds',
     'customers',
     'alerts',
+    'all-alerts',
     'accounts',
   ],
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;

@@ -21,9 +21,10 @@ export type AlertRow = z.output<typeof alert>;
 
 export const alertOperations = {
   GetAlerts: operation({
-    summary: 'What a person must look at, newest first, a page at a time; a page after the last shows the last.',
+    summary:
+      'What a person must look at, newest first, a page at a time; a page after the last shows the last. Production sees what concerns it.',
     method: 'POST',
-    access: { staff: 'alerts' },
+    access: { staff: 'alerts', also: { all: 'all-alerts' } },
     input: record({
       page: field('page', wholeNumber(1, 1_000_000).optional()),
       pageSize: field('pagesize', wholeNumber(1, 100).optional()),
@@ -39,16 +40,17 @@ export const alertOperations = {
     }),
   }),
   MarkAlertsSeen: operation({
-    summary: 'Records that the signed-in member of staff has seen alerts. Only the first person is recorded.',
+    summary:
+      'Records that the signed-in member of staff has seen alerts, of those that they may see. Only the first person is recorded.',
     method: 'POST',
-    access: { staff: 'alerts' },
+    access: { staff: 'alerts', also: { all: 'all-alerts' } },
     input: record({ ids: field('fld_alert_ids', z.array(id).min(1).max(100)) }),
     output: record({ unseen: field('unseen_alerts', z.int()) }),
   }),
   RunJobAgain: operation({
     summary: 'Tries again the failed work that an alert is about.',
     method: 'POST',
-    access: { staff: 'alerts' },
+    access: { staff: 'all-alerts' },
     input: record({ alertId: field('fld_alert_id', id) }),
     output: record({ queued: field('queued', z.boolean()) }),
   }),

@@ -19,6 +19,7 @@ export const listFileOperations = {
         stock: 'stock',
         tools: 'stock',
         alerts: 'alerts',
+        allAlerts: 'all-alerts',
         cheques: 'payments',
         tds: 'accounts',
         courierBills: 'accounts',

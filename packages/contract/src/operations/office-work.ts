@@ -124,6 +124,7 @@ export const officeWorkOperations = {
         steps: 'order-steps',
         changes: 'order-changes',
         alerts: 'alerts',
+        allAlerts: 'all-alerts',
         enquiries: 'enquiries',
         refunds: 'refunds',
         jobs: 'jobs',

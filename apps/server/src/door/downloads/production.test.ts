@@ -92,6 +92,25 @@ test('the ticket of a cancelled order says so at its head, and has no step to sc
   expect(text).not.toContain('-1-PL');
 });
 
+test('a box whose die was to be paid with an order that is cancelled says so on its ticket and at the desk, in the same words', async () => {
+  const admin = await shop.staff();
+  const { customer, orderId: paidId } = await paidOrder(shop);
+  const { orderId } = await acceptedOrder(shop, desk, { customer });
+  const shown = async () => {
+    const { data } = await admin.call('GetDeskOrder', { orderid: orderId });
+    const said = data.lines[0].details.find(({ label }: { label: string }) => label === 'Cutting die').value;
+    return { said, ticket: await textOfPdf((await open(ticketOf(orderId), desk)).rawPayload) };
+  };
+  const before = await shown();
+  expect(before.said).toMatch(/^On file: order BW\d\d-\d{6} of /);
+  expect(before.ticket.replace(/\s+/g, ' ')).toMatch(/New die: paid with BW\d\d-\d{6}, none on stock/);
+  const cancelled = { orderid: paidId, seenstatus: 'IN-PROCESS', orderstatus: 'Cancelled' };
+  expect((await admin.call('MoveOrder', cancelled)).status).toBe(200);
+  const after = await shown();
+  expect(after.said).toMatch(/^Not paid: BW\d\d-\d{6} is cancelled$/);
+  expect(after.ticket.replace(/\s+/g, ' ')).toContain(`New die. ${after.said}. Ask the desk before it is made`);
+});
+
 test('there is no ticket before the order is accepted, nor for a line that it doesn’t have', async () => {
   const { orderId: waiting } = await paidOrder(shop);
   const { orderId } = await acceptedOrder(shop, desk);

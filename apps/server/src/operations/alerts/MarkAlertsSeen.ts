@@ -1,9 +1,11 @@
 import { ok } from '@boxwright/contract';
 import { countAlerts, inTransaction, markAlertsSeen } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { alertsShown } from '../../selling/alerts/alert-kinds.ts';
 
-export const MarkAlertsSeen: Handler<'MarkAlertsSeen'> = async ({ ids }, { services, visitor }) => {
+export const MarkAlertsSeen: Handler<'MarkAlertsSeen'> = async ({ ids }, { services, visitor }, may) => {
   const { db, now } = services;
-  await inTransaction(db, (tx) => markAlertsSeen(tx, ids, { by: visitor.staff.id, at: now() }));
-  return ok({ unseen: (await countAlerts(db)).unseen });
+  const kinds = alertsShown(may.all);
+  await inTransaction(db, (tx) => markAlertsSeen(tx, { ids, kinds }, { by: visitor.staff.id, at: now() }));
+  return ok({ unseen: (await countAlerts(db, kinds)).unseen });
 };

@@ -45,6 +45,7 @@ import { readStoredOrder } from '../../selling/orders/stored-order.ts';
 import { readSupplied } from '../../selling/orders/supplied.ts';
 import { trackUrl } from '../../selling/orders/tracking.ts';
 import { onlineWaysOf } from '../../selling/orders/ways-to-pay-order.ts';
+import { cancelledDies } from '../../selling/production/cancelled-dies.ts';
 import { creditableOf } from '../../selling/refunds/creditable.ts';
 import { refundSources } from '../../selling/refunds/request-refunds.ts';
 
@@ -134,7 +135,13 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
         sent: parcels.filter(({ status }) => status !== 'packed' && status !== 'credited').length,
         all: parcels.filter(({ status }) => status !== 'credited').length,
       },
-      lines: deskLines(stored, await readSupplied(db, order, stored.lines), jobs, toPrint),
+      lines: deskLines(
+        stored,
+        await readSupplied(db, order, stored.lines),
+        jobs,
+        toPrint,
+        await cancelledDies(db, stored.lines),
+      ),
       waiver,
       correction: isErased ? null : await correctionAtDesk(db, { order, lines: stored.lines, documents, may }),
       reprint: await reprintsAtDesk(db, stored, may.changes && !isErased),

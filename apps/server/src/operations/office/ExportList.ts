@@ -10,7 +10,7 @@ import { listsToExport } from './lists-to-export.ts';
 export const ExportList: Handler<'ExportList'> = async ({ list }, call, may) => {
   if (!may[list]) return fail('forbidden', 'Your account may not see this list.');
   const { heads, read } = listsToExport[list];
-  const rows = await read(call);
+  const rows = await read(call, may);
   if (!rows.ok) return rows;
   const { db, now } = call.services;
   await inTransaction(db, (tx) =>

@@ -240,6 +240,7 @@ test('GetToday shows each role only what it may see', async () => {
       'packed-orders',
       'reprints',
       'low-stock',
+      'alerts',
     ],
     sales: null,
     best: null,

@@ -11,6 +11,7 @@ import {
 } from '@boxwright/storage';
 import type { Handler, MayOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
+import { alertsShown } from '../../selling/alerts/alert-kinds.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
 import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows.ts';
 import { dueDay } from '../../selling/orders/due-day.ts';
@@ -67,9 +68,8 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services }, may) =
     countWaitingWork(
       db,
       own.filter((kind) => kind !== 'low-stock'),
-      today,
-      settledUntil,
-      dueDay(now(), -remittanceDays - 1),
+      { today, settledUntil, remittedUntil: dueDay(now(), -remittanceDays - 1) },
+      alertsShown(may.allAlerts),
     ),
     may.stock ? listStock(db) : [],
     sumOrdersOfShop(db, yearBefore(days[0] ?? today), 'day'),

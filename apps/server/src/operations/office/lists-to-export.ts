@@ -9,7 +9,7 @@ import {
 } from '@boxwright/contract';
 import { formatCount, type Paise, toRupees } from '@boxwright/money';
 import { paymentWords, quarterName } from '@boxwright/orders';
-import type { CallOf } from '../../calls/call.ts';
+import type { CallOf, MayOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { GetAlerts } from '../alerts/GetAlerts.ts';
 import { GetAudit } from '../audit/GetAudit.ts';
@@ -34,7 +34,7 @@ type Rows = Result<readonly Cells[]>;
 /** A list with the heads of its columns, read by the operations that show it, so that a file has what its page has. */
 interface ListToExport {
   readonly heads: readonly string[];
-  readonly read: (call: CallOf<'ExportList'>) => Promise<Rows>;
+  readonly read: (call: CallOf<'ExportList'>, may: MayOf<'ExportList'>) => Promise<Rows>;
 }
 
 const mostRows = 20_000;
@@ -217,10 +217,10 @@ export const listsToExport: Readonly<Record<ListFile, ListToExport>> = {
   },
   alerts: {
     heads: ['Raised', 'Kind', 'Order', 'Message', 'Seen', 'Seen by'],
-    read: (call) =>
+    read: (call, may) =>
       everyPage(
         async (page = 1) =>
-          paged(await GetAlerts({ page, pageSize: 100 }, call, {}), ({ alerts, count }) => ({
+          paged(await GetAlerts({ page, pageSize: 100 }, call, { all: may.allAlerts }), ({ alerts, count }) => ({
             ...{ rows: alerts, next: page * 100 < count ? page + 1 : null },
           })),
         (row) => [dayOf(row.createdAt), row.kind, row.orderNumber, row.message, dayOf(row.seenAt), row.seenBy],

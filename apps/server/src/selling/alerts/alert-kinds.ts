@@ -34,3 +34,15 @@ export type AlertKind = keyof typeof names;
 
 /** The name of a stored kind, for staff. */
 export const alertKindName = (kind: string): string => new Map<string, string>(Object.entries(names)).get(kind) ?? kind;
+
+/** What the floor has to act on, and those who make plates. */
+const kindsOfProduction = [
+  'die-cancelled',
+  'run-left',
+  'stock-low',
+  'proof-waived',
+  'unread-file',
+] as const satisfies readonly AlertKind[];
+
+/** The kinds of alerts that a member of staff sees; null for all of them. */
+export const alertsShown = (mayAll: boolean): readonly AlertKind[] | null => (mayAll ? null : kindsOfProduction);

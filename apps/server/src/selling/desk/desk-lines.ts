@@ -2,22 +2,32 @@ import { artworkFileAddress, artworkPreviewAddress, artworkPrintAddress, type De
 import { jobCode, type SuppliedItem, suppliedOf, whyNotPrinted } from '@boxwright/orders';
 import type { LineToPrint, ProductionJob } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
+import { dieLabel, dieWords } from '../goods/box/box-goods.ts';
 import { printSheetAddress } from '../orders/print-sheet-address.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
+import { paidDieOf } from '../production/cancelled-dies.ts';
 import { storedParts } from '../reorder/stored-parts.ts';
 
-/** The details, price parts and files of each line of an order. */
+/**
+ * The details, price parts and files of each line of an order.
+ *
+ * @param unpaidDies the cancelled orders that paid for dies of these lines
+ */
 export const deskLines = (
   { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
   supplied: readonly SuppliedItem[],
   jobs: readonly ProductionJob[],
   toPrint: readonly LineToPrint[],
+  unpaidDies: ReadonlySet<string>,
 ): DeskLine[] =>
   lines.map((line, place) => {
-    const artwork = artworkOf(line);
+    const [artwork, die] = [artworkOf(line), paidDieOf(line)];
     const { good, charged, isShort } = supplied[place] ?? suppliedOf({ ordered: line.quantity, good: null }, 0);
     return {
-      details: line.goods.details.map(({ label, value }) => ({ label, value })),
+      details: line.goods.details.map(({ label, value }) => ({
+        label,
+        value: label === dieLabel && die && unpaidDies.has(die.order) ? dieWords(die, true) : value,
+      })),
       parts: storedParts(line.breakdown).map(({ label, amount }) => ({ label, amount })),
       files: [
         ...(artwork

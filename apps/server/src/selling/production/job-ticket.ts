@@ -1,16 +1,17 @@
 import type { JobTicketData } from '@boxwright/documents';
 import { demonstrationNotice, isTogether, jobCode, productionStepNames, runCode } from '@boxwright/orders';
-import { findJobOfLine, findOrderByNumber, findRun, toolsOfBox } from '@boxwright/storage';
+import { findJobOfLine, findRun, toolsOfBox } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
+import { cancelledDies } from './cancelled-dies.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
 import { lineFacts } from './line-facts.ts';
 import { pricedWith } from './priced-with.ts';
 import { jobTicketTask } from './tasks.ts';
 import { ticketArtwork } from './ticket-artwork.ts';
-import { dieOrderOf, ticketParts } from './ticket-parts.ts';
+import { ticketParts } from './ticket-parts.ts';
 
 /**
  * The ticket of a line's job, by the line's number; null when there is no such line, or its order isn't accepted. Made
@@ -50,7 +51,7 @@ export async function jobTicket(
     quantity: line.quantity,
     specification: await lineFacts(services, order, line, company),
     note: line.goods.snapshot.customDescription,
-    parts: ticketParts(line, plan, tools, await isDieCancelled(services, line)).map((part, index) => {
+    parts: ticketParts(line, plan, tools, (await cancelledDies(services.db, [line])).size > 0).map((part, index) => {
       const own = plan.parts[index]?.blanks ?? [];
       const inRun = own.flatMap(
         (blank) => run?.layout.blanks.find((each) => each.jobId === job.job.id && each.part === blank.part) ?? [],
@@ -81,12 +82,6 @@ export async function jobTicket(
 
 /** A ticket can be in somebody's hand before the order is cancelled; printed again, it says so at its head. */
 const cancelledNotice = 'The order is cancelled: don’t make it, and scrap what is made of it.';
-
-/** Whether the order that paid for the die of a line is cancelled. */
-async function isDieCancelled({ db }: Pick<Services, 'db'>, line: StoredOrderLine): Promise<boolean> {
-  const number = Number(dieOrderOf(line)?.split('-')[1]);
-  return Number.isSafeInteger(number) && (await findOrderByNumber(db, number))?.status === 'Cancelled';
-}
 
 /** What a run has of a blank. */
 const madeOf = (inRun: { readonly ups: number; readonly made: number } | undefined) =>

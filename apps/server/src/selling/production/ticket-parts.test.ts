@@ -51,6 +51,6 @@ test.each([
 
 test('the ticket of a reorder says that nobody pays for its die if the order that paid is cancelled', () => {
   const dieIn = (tools: ProductionTool[]) => ticketParts(dieOf(onFile), plan, tools, true)[0]?.die;
-  expect(dieIn([])).toBe('New die, not paid: BW26-010001 is cancelled. Ask the desk before it is made');
+  expect(dieIn([])).toBe('New die. Not paid: BW26-010001 is cancelled. Ask the desk before it is made');
   expect(dieIn([tool('die')])).toBe('D-0007, shelf A3');
 });

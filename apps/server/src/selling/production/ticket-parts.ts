@@ -1,6 +1,8 @@
 import type { TicketPart } from '@boxwright/documents';
 import type { ProductionTool } from '@boxwright/storage';
+import { dieWords } from '../goods/box/box-goods.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
+import { paidDieOf } from './cancelled-dies.ts';
 import type { JobPlan } from './job-plan.ts';
 import { cutsSame, fits } from './new-tools.ts';
 import { partName } from './part-name.ts';
@@ -51,15 +53,11 @@ function placeOf(tool: ProductionTool, layout: Parameters<typeof fits>[1]): stri
   return `${toolNumber(tool)}${shelf}${fits(tool, layout) ? '' : `: ${tool.ups} ups on ${tool.sheet}`}`;
 }
 
-/** The order that paid for the die of a line, as its price names it; null where the line pays for its own die. */
-export const dieOrderOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>): string | null =>
-  (snapshot.kind === 'box' && snapshot.die?.order) || null;
-
 /** A die that an earlier order has paid for may not be made yet, or be scrapped: then it is made without being charged. */
 function newDie(line: Pick<StoredOrderLine, 'goods'>, isDieCancelled: boolean): string {
-  const order = dieOrderOf(line);
-  if (order === null) return 'New die';
+  const die = paidDieOf(line);
+  if (die === null) return 'New die';
   return isDieCancelled
-    ? `New die, not paid: ${order} is cancelled. Ask the desk before it is made`
-    : `New die: paid with ${order}, none on stock`;
+    ? `New die. ${dieWords(die, true)}. Ask the desk before it is made`
+    : `New die: paid with ${die.order}, none on stock`;
 }

@@ -37,7 +37,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
             <ListAsCsv list="alerts" />
           </div>
           <p className="mt-2 max-w-2xl text-ink-soft">
-            Problems that need a person: unexpected payments, and tasks that failed. New ones are mailed to the company.
+            Problems that need a person. New ones are mailed to the company.
           </p>
         </div>
         {unseenHere.length > 0 ? (
@@ -69,7 +69,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
           <EmptyState
             level={2}
             title="Nothing to look at"
-            text={isUnseenOnly ? 'All alerts are seen.' : 'All payments are as expected, and no task has failed.'}
+            text={isUnseenOnly ? 'All alerts are seen.' : 'No problem needs a person.'}
           />
         ) : (
           <AlertTable alerts={alerts} />

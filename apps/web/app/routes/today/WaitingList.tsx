@@ -76,7 +76,7 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
     to: officePaths.officeOrdersThatWait('gstin'),
   },
   'low-stock': { name: 'Stock', hint: 'To be ordered or counted', to: officePaths.lowStock },
-  alerts: { name: 'Alerts', hint: 'Payments and failures to look at', to: officePaths.unseenAlerts() },
+  alerts: { name: 'Alerts', hint: 'Problems to look at', to: officePaths.unseenAlerts() },
   'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: officePaths.jobs },
 };
 

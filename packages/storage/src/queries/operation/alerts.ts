@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, max } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Alert, NewAlert, Order } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
@@ -33,6 +33,11 @@ const listed = {
   seenBy: staff.name,
 };
 
+/** Kinds of alerts; null for all of them. */
+export type AlertKinds = readonly string[] | null;
+
+const isOf = (kinds: AlertKinds): SQL | undefined => (kinds === null ? undefined : inArray(alerts.kind, [...kinds]));
+
 /** Newest first. */
 export function listAlerts(
   db: DbOrTx,
@@ -40,37 +45,46 @@ export function listAlerts(
     offset,
     limit,
     isUnseenOnly = false,
-  }: { readonly offset: number; readonly limit: number; readonly isUnseenOnly?: boolean },
+    kinds = null,
+  }: {
+    readonly offset: number;
+    readonly limit: number;
+    readonly isUnseenOnly?: boolean;
+    readonly kinds?: AlertKinds;
+  },
 ): Promise<AlertListed[]> {
   return db
     .select(listed)
     .from(alerts)
     .leftJoin(orders, eq(orders.id, alerts.orderId))
     .leftJoin(staff, eq(staff.id, alerts.seenBy))
-    .where(isUnseenOnly ? isNull(alerts.seenAt) : undefined)
+    .where(and(isUnseenOnly ? isNull(alerts.seenAt) : undefined, isOf(kinds)))
     .orderBy(desc(alerts.id))
     .offset(offset)
     .limit(limit);
 }
 
-export async function countAlerts(db: DbOrTx): Promise<{ all: number; unseen: number }> {
+export async function countAlerts(db: DbOrTx, kinds: AlertKinds = null): Promise<{ all: number; unseen: number }> {
   const [all, unseen] = await Promise.all([
-    db.select({ alerts: count() }).from(alerts),
-    db.select({ alerts: count() }).from(alerts).where(isNull(alerts.seenAt)),
+    db.select({ alerts: count() }).from(alerts).where(isOf(kinds)),
+    db
+      .select({ alerts: count() })
+      .from(alerts)
+      .where(and(isNull(alerts.seenAt), isOf(kinds))),
   ]);
   return { all: only(all).alerts, unseen: only(unseen).alerts };
 }
 
-/** Records who has seen alerts. Only the first person is recorded. */
+/** Records who has seen alerts; those of other kinds are left as they are. Only the first person is recorded. */
 export async function markAlertsSeen(
   tx: Tx,
-  alertIds: readonly number[],
+  { ids, kinds = null }: { readonly ids: readonly number[]; readonly kinds?: AlertKinds },
   seen: { readonly by: number; readonly at: Date },
 ): Promise<void> {
   await tx
     .update(alerts)
     .set({ seenAt: seen.at, seenBy: seen.by })
-    .where(and(inArray(alerts.id, [...alertIds]), isNull(alerts.seenAt)));
+    .where(and(inArray(alerts.id, [...ids]), isNull(alerts.seenAt), isOf(kinds)));
 }
 
 /** When alerts were last mailed; null when never. */

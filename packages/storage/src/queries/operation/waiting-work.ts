@@ -18,6 +18,7 @@ import {
 } from '../orders/desk-orders.ts';
 import { waitsFor } from '../orders/proof-queue.ts';
 import { isOpenReprint } from '../orders/reprints.ts';
+import type { AlertKinds } from './alerts.ts';
 
 /** What can wait for staff. */
 export type WaitingKind =
@@ -52,19 +53,25 @@ const linesThatWaitFor = (who: 'us' | 'customer') => sql`from ${orderLines}
 /** One more than the largest count shown. */
 const enough = 100;
 
+export interface WaitingDays {
+  /** The day in India; unfinished orders that were due before it are late. */
+  readonly today: string;
+  /** What was paid up to this day should have been settled. */
+  readonly settledUntil: string;
+  /** Cash of parcels that were delivered up to this day should have been remitted. */
+  readonly remittedUntil: string;
+}
+
 /**
  * How much work of each kind waits. Each is counted up to a hundred, from its own index.
  *
- * @param today the day in India; unfinished orders that were due before it are late
- * @param remittedUntil cash of parcels that were delivered up to this day should have been remitted
- * @param settledUntil what was paid up to this day should have been settled
+ * @param alertKinds the kinds of alerts that are counted
  */
 export async function countWaitingWork<K extends WaitingKind>(
   db: DbOrTx,
   kinds: readonly K[],
-  today: string,
-  settledUntil: string,
-  remittedUntil: string,
+  { today, settledUntil, remittedUntil }: WaitingDays,
+  alertKinds: AlertKinds,
 ): Promise<Record<K, number>> {
   const rows: Record<WaitingKind, SQL> = {
     'new-orders': sql`from orders where status = 'IN-PROCESS'
@@ -77,7 +84,7 @@ export async function countWaitingWork<K extends WaitingKind>(
     reprints: sql`from orders as o where ${isOpenReprint}`,
     transfers: sql`from orders as o where ${awaitsTransfer}`,
     'doubtful-gstins': sql`from orders as o where ${hasDoubtfulGstin}`,
-    alerts: sql`from alerts where seen_at is null`,
+    alerts: sql`from alerts where seen_at is null${alertKinds === null ? sql`` : sql` and kind = any(${sql.param([...alertKinds])}::text[])`}`,
     enquiries: sql`from enquiries where state in ('new', 'open')`,
     returns: sql`from orders as o where ${hasOpenReturn}`,
     messages: sql`from orders as o where ${hasUnreadMessage}`,

@@ -79,9 +79,16 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
 
 /** The name of a box of which only style and size are chosen. */
 const madeInStyle = (style: string): string => `${boxStyleOf(style)?.name ?? style}, made to measure`;
-const dieWords = (die: DieOnFile | null): string => {
+
+/**
+ * Which die a box is cut with, where its price has none.
+ *
+ * @param isCancelled whether the order that paid for it is cancelled since
+ */
+export const dieWords = (die: DieOnFile | null, isCancelled = false): string => {
   if (die === null) return '';
-  return die.order === '' ? 'Charged with another item of this order' : `On file: ${dieText(die)}`;
+  if (die.order === '') return 'Charged with another item of this order';
+  return isCancelled ? `Not paid: ${die.order} is cancelled` : `On file: ${dieText(die)}`;
 };
 
 /** Only what names the file and its place: a sticker's artwork has more. */
