@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { atCheckout, call, orderBoxes } from './journey.ts';
+import { atCheckout, call, orderBoxes, payInSandbox } from './journey.ts';
 import { openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -59,6 +59,17 @@ test('an order is paid by transfer: chosen at checkout, with and without scripts
   await page.waitForURL('**/paymentsuccess/**/TRANSFER');
   await page.getByRole('link', { name: 'Proforma invoice' }).first().waitFor();
   await plain.close();
+
+  // A payment online that fails leaves the transfer as it was.
+  await buyer.page.goto(`/checkout?order=${plainId}`);
+  await payInSandbox(buyer.page, 'Failure');
+  await buyer.page.waitForURL('**/paymentfail/**');
+  if (process.env.SHOT) await buyer.page.screenshot({ path: '/tmp/fail0.png', fullPage: true });
+  await buyer.page.getByText(/^Or pay it by bank transfer, as you chose before, by \d+ \w+ 20\d\d\.$/).waitFor();
+  await buyer.page.getByRole('link', { name: 'Proforma invoice' }).waitFor();
+  await expectAccessible(buyer.page);
+  await expectNoSidewaysScroll(buyer.page);
+  if (process.env.SHOT) await buyer.page.screenshot({ path: '/tmp/fail.png', fullPage: true });
 
   // The desk finds the money in the bank's statement.
   const desk = member.page;

@@ -10,6 +10,8 @@ export type CompanyOrderAlert = {
   readonly isCancelled: boolean;
   readonly amountPaid: Paise;
   readonly balanceDue: Paise;
+  /** What waits to be paid back by hand, because it didn’t come through the gateway. */
+  readonly toPayBack: Paise;
   /** Postal addresses, line by line. */
   readonly billing: readonly string[];
   readonly shipping: readonly string[];
@@ -23,7 +25,8 @@ export type CompanyOrderAlert = {
 
 /** To the order desk: the present state of an order. */
 export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
-  const { company, order, isCancelled, amountPaid, balanceDue, billing, shipping, helpWith, links, files } = alert;
+  const { company, order, isCancelled, amountPaid, balanceDue, toPayBack, billing, shipping, helpWith, links, files } =
+    alert;
   const { customer } = order;
   const total = formatRupees(order.totals.total);
   const standing = standingOf(alert);
@@ -44,6 +47,9 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
           { name: 'Payment Mode', value: mode },
           { name: 'Amount Paid', value: formatRupees(amountPaid) },
           { name: 'Balance Due', value: formatRupees(balanceDue) },
+          ...(toPayBack > 0
+            ? [{ name: 'To pay back by hand', value: formatRupees(toPayBack), strong: true } as const]
+            : []),
           ...(order.paymentDueOn ? [{ name: 'To be paid by', value: longDay(order.paymentDueOn) }] : []),
           ...(helpWith.length > 0 && !isCancelled
             ? [

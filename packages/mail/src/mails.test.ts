@@ -46,6 +46,7 @@ const failed = {
   amount: paise(1166025),
   transactionNumber: 'BW4f9a0c2d7e',
   cancelled: false,
+  paymentDueOn: null,
   links,
 };
 
@@ -90,6 +91,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
     isCancelled: false,
     amountPaid: paise(0),
     balanceDue: who.totals.total,
+    toPayBack: paise(0),
     billing: [who.customer.company ?? '', '7 Mill Road', 'Coimbatore 641004'],
     shipping: [who.customer.name, 'Plot 12', 'Coimbatore 641021'],
     ...{ helpWith: ['2. Soap Box'], links },
@@ -115,6 +117,7 @@ test('the desk reads that an order is paid in full, though its buyer had begun t
     links: { manage: links.order },
     files: [],
     isCancelled: false,
+    toPayBack: paise(0),
     helpWith: [],
   };
   const half: MailOrder = { ...order, paymentMode: 'OnlinePartialPayment' };

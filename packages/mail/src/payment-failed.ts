@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
-import type { Mail, MailCompany } from './mail-data.ts';
-import { trackBlock } from './order-blocks.ts';
+import type { Mail, MailCompany, MailTransfer } from './mail-data.ts';
+import { longDay, trackBlock, transferBlocks } from './order-blocks.ts';
 
 export type PaymentFailed = {
   readonly company: MailCompany;
@@ -13,6 +13,9 @@ export type PaymentFailed = {
   readonly transactionNumber: string;
   /** True if the customer cancelled at the gateway; false if the payment failed there. */
   readonly cancelled: boolean;
+  /** Of an order that still awaits a bank transfer; `paymentDueOn` is its last day. */
+  readonly transfer?: MailTransfer;
+  readonly paymentDueOn: string | null;
   /** Absolute URLs. */
   readonly links: { readonly pay: string; readonly track: string; readonly order: string };
 };
@@ -44,6 +47,15 @@ export function paymentFailedMail(data: PaymentFailed): Mail {
         ],
       },
       { kind: 'button', label: 'Pay again', url: links.pay },
+      ...(data.transfer && data.paymentDueOn
+        ? [
+            {
+              kind: 'paragraph',
+              text: `Or pay it by bank transfer, as you chose before, by ${longDay(data.paymentDueOn)}.`,
+            } as const,
+            ...transferBlocks(data.transfer),
+          ]
+        : []),
       trackBlock('link', links),
       { kind: 'link', label: 'View your order', url: links.order },
     ],

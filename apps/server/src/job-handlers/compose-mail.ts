@@ -70,7 +70,7 @@ export function composeMail(
     case 'new-device':
       return newDevice(services, subject.signInId);
     case 'order-alert':
-      return noticeToCompany(subject.orderId, orders);
+      return noticeToCompany(services, subject.orderId, orders);
     case 'order-received':
       return subject.txnid === null
         ? committedOrder(services, subject.orderId)
@@ -143,11 +143,17 @@ async function welcome({ db, env }: Services, customerId: number): Promise<Compo
 }
 
 /** To the company: the state of an order, once for each change. */
-async function noticeToCompany(orderId: number, orders: OrdersToMail): Promise<ComposedMail | undefined> {
+async function noticeToCompany(
+  { db }: Services,
+  orderId: number,
+  orders: OrdersToMail,
+): Promise<ComposedMail | undefined> {
   const order = await orders(orderId);
   if (!order) return undefined;
+  const byHand = (await refundsOf(db, orderId)).filter(({ state }) => state === 'by-hand');
+  const toPayBack = byHand.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const key = `order-alert:${orderId}:${order.stored.order.updatedAt.getTime()}`;
-  return { key, recipient: order.company.email, mail: alertOfOrder(order) };
+  return { key, recipient: order.company.email, mail: alertOfOrder(order, toPayBack) };
 }
 
 /** To a buyer who has committed to a way to pay; a second time when another way replaces a transfer. */
@@ -289,6 +295,8 @@ async function aboutPayment(
           amount,
           transactionNumber,
           cancelled: attempt.state === 'cancelled',
+          ...transferOf(order),
+          paymentDueOn: stored.order.paymentDueOn,
           links,
         });
   return { key: `${kind}:${txnid}`, recipient: customer.email, mail };

@@ -110,13 +110,18 @@ export interface OrderMail {
 export const transferOf = ({ account, publicUrl, token }: OrderMail) =>
   account.length === 0 ? {} : { transfer: { account, proforma: publicUrl + downloadAddresses.proforma(token) } };
 
-export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: OrderMail): Mail =>
+/** @param toPayBack what waits to be paid back by hand, in paise */
+export const alertOfOrder = (
+  { stored, customer, ready, company, publicUrl }: OrderMail,
+  toPayBack: number,
+): Mail =>
   companyOrderAlertMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder({ stored, customer, ready }),
     isCancelled: stored.order.status === 'Cancelled',
     amountPaid: paise(stored.money.paid),
     balanceDue: paise(stored.money.due),
+    toPayBack: paise(toPayBack),
     billing: envelope(stored.order.billingAddress),
     shipping: envelope(stored.order.shippingAddress),
     helpWith: stored.lines.flatMap((line) => (isHelpWanted(line) ? [`${line.position + 1}. ${line.itemName}`] : [])),

@@ -1,4 +1,4 @@
-import { parseRupees } from '@boxwright/money';
+import { formatRupees, paise, parseRupees } from '@boxwright/money';
 import { documentsOf, refundsOf } from '@boxwright/storage';
 import { ownPlace } from '@boxwright/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { indianDay } from '../../process/indian-day.ts';
 import { storedOrder } from '../../testing/after-sale.ts';
 import { begunSale } from '../../testing/desk-sales.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
+import { mailsTo, payInFull, postReturn, readyToOrder } from '../../testing/orders.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { printedOn } from '../documents/printed-on.ts';
 import { proforma } from '../documents/proforma.ts';
@@ -151,6 +151,17 @@ test('the buyer may choose any other way to pay while the transfer is awaited, a
   expect(await online.choose('PayLater')).toMatchObject({ status: 409 });
 });
 
+test('a payment that fails online says that the transfer is still awaited, and how', async () => {
+  const { customer, orderid } = await awaiting();
+  const { txnid, amount, fields } = (await customer.call('StartPayment', { orderid, purpose: 'full' })).data;
+  shop.payu.says(txnid, 'failed', parseRupees(amount));
+  await postReturn(shop, shop.payu.returned(fields, 'failed'));
+  await shop.runJobs();
+  const [mail] = await mailsTo(shop, customer.email, 'did not go through');
+  expect(mail).toMatch(/Or pay it by bank transfer, as you chose before, by \d+ \w+ \d{4}/);
+  expect(mail).toContain(`account ${account.accountNumber}`);
+});
+
 test('the customer is reminded after three days and on the last, then the order is cancelled; money that arrives later goes back', async () => {
   const { customer, orderid, total } = await awaiting();
   const begun = await awaiting();
@@ -202,6 +213,17 @@ test('an order isn’t cancelled once a part has come or the desk has accepted i
   expect((await storedOrder(shop, accepted.orderid)).status).toBe('Order Accepted');
   const { data: alerts } = await (await shop.staff()).call('GetAlerts');
   expect(JSON.stringify(alerts)).toMatch(/was to be paid by/);
+});
+
+test('the desk reads in the mail about a cancelled order how much of its transfer is to be paid back', async () => {
+  admin = await shop.staff();
+  const { customer, orderid, total } = await awaiting();
+  expect(await record(orderid, total, total)).toMatchObject({ status: 200 });
+  expect((await customer.call('CancelOrder', { orderid })).status).toBe(200);
+  await shop.runJobs();
+  const number = orderNumber(await storedOrder(shop, orderid));
+  const [mail] = await mailsTo(shop, 'hello@boxwright.example', `Order ${number} cancelled`);
+  expect(mail).toContain(`To pay back by hand: ${formatRupees(paise(Math.round(total * 100)))}`);
 });
 
 test('an order whose transfer hasn’t arrived is cancelled also by a shop that stood still for weeks after its day', async () => {

@@ -14,6 +14,7 @@ interface FileStandingProps {
     readonly hasFile: boolean;
     readonly wish: CartRow['artworkWish'];
     readonly proofBefore: ProofBefore | null;
+    readonly isOrdered?: boolean;
   };
   /** The page that shows where on the drawing something was found; null where there is none. */
   to?: string | null;

@@ -5,10 +5,12 @@ interface Item {
   readonly hasFile: boolean;
   readonly wish: CartRow['artworkWish'];
   readonly proofBefore: ProofBefore | null;
+  /** Whether its buyer has committed to the order: then its page takes files, and the cart no more. */
+  readonly isOrdered?: boolean;
 }
 
-/** What is awaited of an item's artwork and proof, before it is ordered or paid; empty for what isn't printed. */
-export function beforeOrderWords({ kind, hasFile, wish, proofBefore }: Item): string {
+/** What is awaited of an item's artwork and proof, before it is paid; empty for what isn't printed. */
+export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered = false }: Item): string {
   if (kind === 'sample') return '';
   if (hasFile) {
     if (proofBefore === null) return 'You approve a proof before we print.';
@@ -16,8 +18,9 @@ export function beforeOrderWords({ kind, hasFile, wish, proofBefore }: Item): st
       ? `Printed as approved before, in order ${proofBefore.orderNumber}: it needs no new proof.`
       : `Changed since its file was approved in order ${proofBefore.orderNumber}: you get a new proof before we print.`;
   }
-  if (wish === 'help') return 'Artwork: you asked for help with it; we get in touch with you once you have ordered.';
-  if (wish === 'later')
+  if (wish === 'help')
+    return `Artwork: you asked for help with it; we get in touch with you${isOrdered ? '' : ' once you have ordered'}.`;
+  if (wish === 'later' || isOrdered)
     return 'Artwork: awaited; the page of your order asks for it. You approve a proof before we print.';
   return kind === 'box'
     ? 'Artwork: awaited; send it once you have ordered, or attach it in the cart. You approve a proof before we print.'

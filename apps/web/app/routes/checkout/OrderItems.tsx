@@ -6,7 +6,7 @@ import { FileStanding } from '../../features/proof/FileStanding.tsx';
 import { Money } from '../../ui/Money.tsx';
 
 /** The ordered items: picture, description, quantity and price. */
-export function OrderItems({ order }: { order: LoadedOrder }) {
+export function OrderItems({ order, isOrdered }: { order: LoadedOrder; isOrdered: boolean }) {
   return (
     <ul aria-label="Items" className="flex flex-col gap-5">
       {order.map((row, place) => (
@@ -29,6 +29,7 @@ export function OrderItems({ order }: { order: LoadedOrder }) {
                 hasFile: row.artworkName !== '',
                 wish: row.artworkWish,
                 proofBefore: row.proofBefore,
+                isOrdered,
               }}
             />
             <p className="figures mt-1 text-[0.9375rem]">

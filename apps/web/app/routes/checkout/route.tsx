@@ -113,7 +113,7 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
           {isCartChanged ? <CartChanged order={order} cart={cart} canUpdate={isOpenToChange} /> : null}
           <Card className="p-5 sm:p-7">
             <h2 className="sr-only">Items</h2>
-            <OrderItems order={order} />
+            <OrderItems order={order} isOrdered={head.paid > 0 || head.paymentDueOn !== null} />
           </Card>
           <Card className="grid gap-6 p-5 sm:grid-cols-2 sm:p-7">
             <Destination order={order} />

@@ -1,7 +1,10 @@
+import { dayToPayBy, isPaidByTransfer } from '@boxwright/orders';
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { PaymentFailed } from '../../features/order/drawings/PaymentDrawings.tsx';
+import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
+import { Proforma } from '../../features/order/Proforma.tsx';
 import { usePayment } from '../../features/pay/use-payment.ts';
 import { WaysToPay } from '../../features/pay/WaysToPay.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -10,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatDay } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { forgetAfterFailure } from './forget-after-failure.ts';
 
@@ -26,12 +30,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (state === 'succeeded') throw redirect(paths.paymentSuccess(txnid, paymentId));
   if (state === 'open' || state === 'pending') throw redirect(paths.paymentProcess(txnid, paymentId));
   // Only the order's own customer may pay for it here.
-  const checkout = await api.call('GetCheckout', { orderId });
+  const [checkout, order] = await Promise.all([api.call('GetCheckout', { orderId }), loadOrder(api, { orderId })]);
   return {
     reason: state === 'cancelled' && gatewayPaymentId === '' ? 'unfinished' : state,
     order: { id: orderId, number: orderNumber },
     isDemonstration,
     checkout: checkout.ok && checkout.value.orderId !== null ? checkout.value : null,
+    head: order?.[0] ?? null,
   } as const;
 };
 
@@ -74,6 +79,7 @@ export default function PaymentFail({ loaderData: payment }: Route.ComponentProp
         </p>
       </div>
       {payment ? <TryAgain {...payment} /> : null}
+      {payment?.head ? <TransferAwaited head={payment.head} /> : null}
       <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
         {payment ? (
           <LinkButton to={paths.myOrder(payment.order.id)} tone="outline">
@@ -87,6 +93,18 @@ export default function PaymentFail({ loaderData: payment }: Route.ComponentProp
           Go to Home Page
         </LinkButton>
       </div>
+    </div>
+  );
+}
+
+/** An order that was to be paid by transfer still may be. */
+function TransferAwaited({ head }: { head: LoadedOrder[0] }) {
+  const day = dayToPayBy(head);
+  if (day === null || !isPaidByTransfer(head.paymentMode)) return null;
+  return (
+    <div className="mt-6 flex flex-col items-center gap-2">
+      <p>Or pay it by bank transfer, as you chose before, by {formatDay(day)}.</p>
+      <Proforma row={head} />
     </div>
   );
 }
