@@ -35,5 +35,7 @@
  *   each: some of these cost less, none more. Boxes of one design and stickers cost the same.
  * - 8.3.0: where the grain is free, both blanks of a box of two are tried in the best rows of both directions, as they
  *   were where they lie alike: one in a hundred drawers, and of bases with lids, cost less, 14 % at most; none more.
+ * - 8.4.0: several designs of a box whose parts lie alike may lie in different directions, as they do when each is printed
+ *   alone: a few of these cost less, none more. Boxes of one design and stickers cost the same.
  */
-export const engineVersion = '8.3.0';
+export const engineVersion = '8.4.0';

@@ -17,7 +17,8 @@ export function laidBy(version: string): CartonSpec['laid'] {
  * 4.3.0 laid each blank on a sheet of its own, too; it only drew anew, so boxes of revision 1 are those of 4.2.0.
  */
 export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
-  if (version === engineVersion) return spec;
+  // 8.3.0 priced several designs in another way.
+  if (version === engineVersion || version === '8.3.0') return spec;
   // A die of before repeats its rows also in a later order.
   const shared: CartonSpec = { ...spec, laid: spec.laid ?? 'best-alone' };
   // 8.2.0 priced several designs in another way; 7.1.0 and 8.1.0 laid stickers so, and 8.0.0 rounded the price of all.

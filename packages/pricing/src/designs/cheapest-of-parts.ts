@@ -6,13 +6,13 @@ import type { Divided } from './partition.ts';
 type Apart = readonly (Divided<Batch> | null)[];
 
 /**
- * The cheapest way to print all designs of both parts of a box: any choice of batches that print some of both, and the
- * rest of each part by itself. Null if they fit on no sheet.
+ * For each set of designs, as bits, the cheapest way to print both parts of their boxes: any choice of batches that print
+ * some of both, and the rest of each part by itself. Null if they fit on no sheet.
  */
 export function cheapestOfParts(
   [first, second]: readonly [Apart, Apart],
   both: readonly { readonly of: OfParts; readonly batch: Batch }[],
-): Divided<Batch> | null {
+): Apart {
   const designs = Math.log2(first.length);
   const all = first.length - 1;
   const sets = both.map(({ of: [ofFirst, ofSecond] }) => ofFirst | (ofSecond << designs));
@@ -36,17 +36,29 @@ export function cheapestOfParts(
       }
     }
   }
-  const restOf = (done: number) => [first[all & ~done], second[all & ~(done >> designs)]] as const;
-  const costOf = (done: number) => {
-    const [one, other] = restOf(done);
+  const restOf = (set: number, done: number) => [first[set & ~done], second[set & ~(done >> designs)]] as const;
+  const costOf = (set: number, done: number) => {
+    const [one, other] = restOf(set, done);
     return one && other ? (costs[done] ?? 0) + one.cost + other.cost : Infinity;
   };
-  const best = reached.reduce((least, done) => (costOf(done) < costOf(least) ? done : least), 0);
-  if (costOf(best) === Infinity) return null;
-  const parts = restOf(best).flatMap((rest) => rest?.parts ?? []);
-  for (let done = best; done > 0; done ^= sets[last[done] ?? 0] ?? done) {
-    const chosen = both[last[done] ?? 0];
-    if (chosen) parts.unshift(chosen.batch);
+  // Each with the sets that have all its designs.
+  const best = first.map(() => 0);
+  for (const done of reached) {
+    const least = (done & all) | (done >> designs);
+    for (let more = all & ~least, others = more; ; others = (others - 1) & more) {
+      const set = least | others;
+      if (costOf(set, done) < costOf(set, best[set] ?? 0)) best[set] = done;
+      if (others === 0) break;
+    }
   }
-  return { cost: costOf(best), parts };
+  return best.map((chosen, set) => {
+    const cost = costOf(set, chosen);
+    if (cost === Infinity) return null;
+    const parts = restOf(set, chosen).flatMap((rest) => rest?.parts ?? []);
+    for (let done = chosen; done > 0; done ^= sets[last[done] ?? 0] ?? done) {
+      const one = both[last[done] ?? 0];
+      if (one) parts.unshift(one.batch);
+    }
+    return { cost, parts };
+  });
 }

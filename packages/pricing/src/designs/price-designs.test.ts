@@ -103,6 +103,12 @@ const anyBox = fc
   .map((box): Box => ({ ...carton, ...box, width: Math.min(box.width, box.length) }));
 /** Its sleeves of both designs lie with the tray of the small one, and the tray of the large one lies alone. */
 const crossed: Box = { ...carton, style: 'drawer', length: 88, width: 49, height: 85, outerCoat: 'none' };
+/** Its small design lies upright when it is printed alone, its large one turned. */
+const ofTwoDirections: Box = {
+  ...carton,
+  ...{ style: 'base-and-lid', length: 137, width: 93, height: 90 },
+  outerCoat: 'none',
+};
 const anyQuantities = fc.array(fc.integer({ min: 100, max: 20_000 }), { minLength: 1, maxLength: 5 });
 const stepOf = ({ perPiece }: DesignsPrice) => (Number(perPiece) > 5 ? 1 : 0.1);
 const allOf = (quantities: readonly number[]) => quantities.reduce((sum, each) => sum + each, 0);
@@ -140,7 +146,13 @@ test('designs cost at most what they do apart or in a gang run, each at the rate
         expect(printed.map(({ design }) => design).sort((a, b) => a - b)).toEqual([...quantities.keys()]);
       }
     }),
-    { numRuns: isThorough ? 500 : 4, examples: [[crossed, [8981, 100]]] },
+    {
+      numRuns: isThorough ? 500 : 4,
+      examples: [
+        [crossed, [8981, 100]],
+        [ofTwoDirections, [100, 10_956]],
+      ],
+    },
   );
 });
 

@@ -81,10 +81,8 @@ export function priceDesigns(
   // The largest first, so that their order doesn't matter.
   const order = quantities.map((_, index) => index).sort((a, b) => (quantities[b] ?? 0) - (quantities[a] ?? 0));
   const asked = order.map((index) => ({ design: index, quantity: quantities[index] ?? 0 }));
-  const ways = directionsOf(job).flatMap((each) => waysOf(each, asked, card) ?? []);
-  const [first, ...others] = ways;
-  if (!first) return tooLarge;
-  const { parts: batches } = others.reduce((best, way) => (way.cost < best.cost ? way : best), first);
+  const batches = cheapestOfDirections(directionsOf(job).map((each) => waysOf(each, asked, card)));
+  if (batches === null) return tooLarge;
   const costs = linesOf(batches, job, card);
   const sum = Object.values(costs.lines).reduce((total, cost) => total + cost, 0);
   const amounts = amountsAtRate(marginOn(sum, card), quantities);
@@ -107,14 +105,31 @@ export function priceDesigns(
   };
 }
 
-/** The cheapest division of the designs of each part among dies, and of each die's among forms; null if one is too large. */
-function waysOf(job: Job, asked: readonly Asked[], card: RateCard): Divided<Batch> | null {
+/** For each set of designs, as bits, how it is printed; null for those that fit on no sheet. */
+type Ways = readonly (Divided<Batch> | null)[];
+
+/** The parts of a box lie alike, but each design may lie in its own direction, as it does when it is printed alone. */
+function cheapestOfDirections([one = [], other]: readonly Ways[]): readonly Batch[] | null {
+  const all = one.length - 1;
+  if (other === undefined) return one[all]?.parts ?? null;
+  let best: Divided<Batch> | null = null;
+  for (const [set, first] of one.entries()) {
+    const second = other[all & ~set];
+    if (!first || !second) continue;
+    const cost = first.cost + second.cost;
+    if (best === null || cost < best.cost) best = { cost, parts: [...first.parts, ...second.parts] };
+  }
+  return best?.parts ?? null;
+}
+
+/** The cheapest division of each set of designs, for each part among dies, and of each die's among forms. */
+function waysOf(job: Job, asked: readonly Asked[], card: RateCard): Ways {
   const isGang = asked.length > 1 && grainRuleOf(job.spec) === 'free';
   const [first, second] = job.blanks.map((blank) => {
     const batches = cheapestBatches(diesOf(blank, card, isGang), asked, job, card);
     return cheapestDivisions(asked.length, (set) => batches[set] ?? null);
   });
-  if (!first || !second) return first?.at(-1) ?? null;
+  if (!first || !second) return first ?? [];
   const apart = ([one, other]: OfParts) => (first[one]?.cost ?? Infinity) + (second[other]?.cost ?? Infinity);
   const together = cheapestBatches(sharedDiesOf(job), asked, job, card).flatMap((batch, set) =>
     batch && batch.cost < apart([set, set]) ? { of: [set, set] as const, batch } : [],

@@ -111,10 +111,7 @@ export const transferOf = ({ account, publicUrl, token }: OrderMail) =>
   account.length === 0 ? {} : { transfer: { account, proforma: publicUrl + downloadAddresses.proforma(token) } };
 
 /** @param toPayBack what waits to be paid back by hand, in paise */
-export const alertOfOrder = (
-  { stored, customer, ready, company, publicUrl }: OrderMail,
-  toPayBack: number,
-): Mail =>
+export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: OrderMail, toPayBack: number): Mail =>
   companyOrderAlertMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder({ stored, customer, ready }),

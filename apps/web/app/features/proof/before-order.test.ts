@@ -21,7 +21,11 @@ test.each([
   ['no picture of stickers', { ...box, kind: 'sticker', hasFile: false }, /awaited.*“Edit” in the cart/],
   ['a file that comes later', { ...box, hasFile: false, wish: 'later' }, /awaited; the page of your order asks/],
   ['a wish for help', { ...box, hasFile: false, wish: 'help' }, /asked for help/],
-  ['stickers of an order', { ...box, kind: 'sticker', hasFile: false, isOrdered: true }, /^(?!.*cart).*your order asks/],
+  [
+    'stickers of an order',
+    { ...box, kind: 'sticker', hasFile: false, isOrdered: true },
+    /^(?!.*cart).*your order asks/,
+  ],
   ['help in an order', { ...box, hasFile: false, wish: 'help', isOrdered: true }, /^(?!.*once you).*in touch/],
   ['a sample', { ...box, kind: 'sample', hasFile: false }, /^$/],
 ] as const)('before it is ordered, %s says what is awaited', (_what, item, words) => {
