@@ -57,6 +57,20 @@ const expectRoomFor24 = async () => {
   await page.setViewportSize(tablet);
 };
 
+/** On a tablet, the last column is a press away from the first, on the same screen. */
+const expectColumnsSideBySide = async () => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const [first, last] = ['Plates and die', 'Packing'].map((name) => page.getByRole('heading', { name }));
+  const isInSight = async (place = last) => {
+    const box = await place?.boundingBox();
+    return box != null && box.x >= 0 && box.x + box.width <= 820 && box.y < 1180;
+  };
+  expect([await isInSight(first), await isInSight()]).toEqual([true, false]);
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Packing' }).click();
+  await expect.poll(() => isInSight()).toBe(true);
+  await page.setViewportSize(tablet);
+};
+
 test('an accepted order is made by its ticket, which is opened from the board and scanned until it is packed', async () => {
   await page.goto('/manage?from=/manage/production');
   await signIn();
@@ -71,6 +85,7 @@ test('an accepted order is made by its ticket, which is opened from the board an
   await page.getByRole('heading', { name: code }).waitFor();
   await expectWellMade();
   await expectRoomFor24();
+  await expectColumnsSideBySide();
   // A job that is urgent comes first; its order and its ticket lead to each other.
   const codes = page.getByRole('heading', { level: 3 });
   const lastCode = `${orders[1]?.number}-1`;

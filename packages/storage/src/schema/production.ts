@@ -1,6 +1,6 @@
 import { jobStages, productionSteps } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, notNegative, oneOf, paise, time } from './columns.ts';
 import { customers, staff } from './customers.ts';
 import { orderLines, orders } from './orders.ts';
@@ -95,6 +95,11 @@ export const productionJobs = pgTable(
     startedBy: integer().references(() => staff.id),
     /** Whether staff want it done before jobs that are due earlier. */
     isUrgent: boolean().notNull().default(false),
+    /**
+     * The day by which it must be ready: that of its order or, while other items keep the order from having one, its own.
+     * Null while it waits for a file or an approval itself.
+     */
+    readyBy: date({ mode: 'string' }),
     /** Grows with every change, so that two members don't change the same thing. */
     version: version(),
     createdAt: createdAt(),

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOrder } from '../../testing/desk.ts';
 import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { addBoxes, payInFull, readyToOrder } from '../../testing/orders.ts';
 import { acceptedOrder, accepting, doSteps, jobOf, laterPaid, type WireRun } from '../../testing/production.ts';
+import { keptDisc } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -100,4 +103,60 @@ test('GetProduction shows the same day as the desk, also when production starts 
   const begun = await days(office);
   expect(begun.due).toBe(begun.ready);
   expect(begun.due).toBe(accepted.due);
+});
+
+test('a file that is late takes the day from its own job, and from no other of its order', async () => {
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true });
+  await addBoxes(customer, { outercoatingid: 3 });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const office = await shop.staff();
+  const { data: proofs } = await office.call('GetOrderProofs', { order_id: orderId });
+  const lineIds: number[] = proofs.lines.map(({ line_id }: { line_id: number }) => line_id);
+  const send = async (line_id: number | undefined) =>
+    shop.visitor().call('SendArtwork', {
+      ...{ token: proofs.customer_url.split('/proofs/')[1], line_id },
+      artwork: await keptDisc(shop),
+    });
+  const waive = (line_id: number | undefined) => office.call('WaiveProof', { line_id, reason: 'Agreed.' });
+  const days = async (who: ShopVisitor = office): Promise<(string | null)[]> => {
+    const { data } = await who.call('GetProduction', {});
+    const own = data.jobs.filter((job: { fld_order_id: number }) => job.fld_order_id === orderId);
+    return own.map((job: { fld_due_on: string | null }) => job.fld_due_on);
+  };
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  await send(lineIds[0]);
+  await waive(lineIds[0]);
+  await office.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  expect(await days()).toEqual([day, null]);
+  expect((await deskOrder(office, orderId)).ready_by).toBeNull();
+  const due = async (fld_due: string) => (await office.call('GetProduction', { fld_due })).data.jobs.length;
+  expect(await due('none')).toBe(1);
+  await send(lineIds[1]);
+  await waive(lineIds[1]);
+  const [first, second] = await days();
+  expect([first, second]).toEqual([day, first]);
+  expect((await deskOrder(office, orderId)).ready_by).toBe(first);
+  await send(lineIds[1]);
+  expect(await days()).toEqual([first, null]);
+  // They leave together, as late as the last of them.
+  shop.clock.advance({ days: 4 });
+  const later = await shop.staff();
+  await later.call('WaiveProof', { line_id: lineIds[1], reason: 'Agreed.' });
+  const [moved] = await days(later);
+  expect(await days(later)).toEqual([moved, moved]);
+  expect(moved).not.toBe(first);
+});
+
+test('GetProduction and GetProofQueue name the customer as the filter does, whatever company a bill is for', async () => {
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true, address: { companyname: 'Another Firm' } });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const office = await shop.staff();
+  await office.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  const { data } = await office.call('GetProduction', {});
+  expect(data.customers.at(-1)).toMatchObject({ fld_customer: 'Meena Soaps' });
+  expect(await jobOf(office, orderId)).toMatchObject({ fld_customer: 'Meena Soaps' });
+  const { data: queue } = await office.call('GetProofQueue', { waits_for: 'customer' });
+  expect(queue.lines.map((line: { customer: string }) => line.customer)).not.toContain('Another Firm');
 });

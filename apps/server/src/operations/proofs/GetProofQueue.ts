@@ -13,12 +13,12 @@ export const GetProofQueue: Handler<'GetProofQueue'> = async ({ waitsFor }, { se
     countWaitingLines(services.db),
   ]);
   return ok({
-    lines: lines.map(({ line, order, since, hasStops }) => ({
+    lines: lines.map(({ line, order, customer, since, hasStops }) => ({
       lineId: line.id,
       orderId: order.id,
       orderNumber: orderNumber(order),
       number: line.position + 1,
-      customer: order.billingAddress.companyName || order.billingAddress.contactName,
+      customer,
       name: line.itemName,
       description: line.description,
       quantity: line.quantity,

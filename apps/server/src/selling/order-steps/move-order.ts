@@ -97,7 +97,6 @@ export async function moveOrder(
     createdAt: now,
   });
   if (to === 'Order Accepted') await fixLines(services, tx, moved);
-  await settleReadyDay(services, tx, moved);
   if (isFirstSent) {
     const transport = transportOf(courier, trackingNumber);
     await sendOrder(services, tx, moved, { transport, supplied, staffId });
@@ -111,6 +110,7 @@ export async function moveOrder(
   if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now });
   // The jobs of an order that was packed before are closed.
   if (!isBack) await followProduction(tx, moved, to, { staffId, now });
+  await settleReadyDay(services, tx, moved);
   if (!follows?.isPassed) await tellStep(tx, services, step, now);
   return ok(moved);
 }

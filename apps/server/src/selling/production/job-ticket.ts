@@ -37,16 +37,15 @@ export async function jobTicket(
   const { order, isDemonstration } = stored;
   const ordered = orderNumber(order);
   const isCancelled = order.status === 'Cancelled';
-  const { companyName, contactName } = order.billingAddress;
   const priced = await pricedWith(services, line);
   const ticket: JobTicketData = {
     company: { name: company.legalName, email: company.email },
     code: jobCode(ordered, number),
     line: `Line ${number} of ${stored.lines.length}`,
     placedAt: order.placedAt,
-    dueOn: isCancelled ? null : order.readyBy,
+    dueOn: isCancelled ? null : job.job.readyBy,
     notice: isCancelled ? cancelledNotice : isDemonstration ? demonstrationNotice : null,
-    customer: companyName || contactName,
+    customer: job.customer,
     item: line.itemName,
     quantity: line.quantity,
     specification: await lineFacts(services, order, line, company),

@@ -9,10 +9,6 @@ import { type Hold, holdsOf } from './holds.ts';
 export const codeOfJob = ({ order, line }: Pick<JobListed, 'order' | 'line'>): string =>
   jobCode(orderNumber(order), line.position + 1);
 
-/** Whom a job is made for. */
-export const customerOf = ({ order: { billingAddress } }: Pick<JobListed, 'order'>): string =>
-  billingAddress.companyName || billingAddress.contactName;
-
 export async function presentJobs(db: DbOrTx, jobs: readonly JobListed[], now: Date): Promise<JobRow[]> {
   const holds = await holdsOf(db, jobs);
   return jobs.map((each) => presentHeld(each, holds.get(each.job.id), now));
@@ -30,14 +26,14 @@ function presentHeld(listed: JobListed, hold: Hold | undefined, now: Date): JobR
     orderNumber: orderNumber(order),
     line: line.position + 1,
     code: codeOfJob(listed),
-    customer: customerOf(listed),
+    customer: listed.customer,
     item: line.itemName,
     description: line.description,
     quantity: line.quantity,
     route: job.route,
     stage: job.stage,
-    dueOn: order.readyBy,
-    isLate: order.readyBy !== null && order.readyBy < indianDay(now) && job.stage !== 'packed',
+    dueOn: job.readyBy,
+    isLate: job.readyBy !== null && job.readyBy < indianDay(now) && job.stage !== 'packed',
     isUrgent: job.isUrgent,
     startedAt: job.startedAt,
     startedBy: listed.starter,

@@ -10,7 +10,7 @@ import { readOrderNow } from '../orders/stored-order.ts';
 import { planJob } from './job-plan.ts';
 import { lineFacts } from './line-facts.ts';
 import { partName } from './part-name.ts';
-import { codeOfJob, customerOf } from './present-job.ts';
+import { codeOfJob } from './present-job.ts';
 import { whyLeft } from './present-run.ts';
 import { pricedWith } from './priced-with.ts';
 import type { PlannedSheet, SheetFormat } from './sheet-file.ts';
@@ -28,7 +28,7 @@ export async function runTicket(services: Services, runId: number, address: stri
     [...new Set(jobs.map(({ order }) => order.id))].map((orderId) => readOrderNow(services, orderId)),
   );
   const company = await readCompany(services.db);
-  const days = jobs.flatMap(({ order }) => order.readyBy ?? []).sort();
+  const days = jobs.flatMap(({ job }) => job.readyBy ?? []).sort();
   const route = jobs[0]?.job.route.filter(isTogether) ?? [];
   const positions = await Promise.all(
     run.layout.blanks.map(async ({ jobId, part, ups, made }, index) => {
@@ -55,7 +55,7 @@ export async function runTicket(services: Services, runId: number, address: stri
         ...(note === null ? [] : [{ label: 'Buyer’s note', value: note }]),
       ];
       const name = `${index + 1}. ${codeOfJob(listed)}, ${part} – ${line.itemName}`;
-      return { part: { ...common, name, customer: customerOf(listed), specification }, priced, artwork };
+      return { part: { ...common, name, customer: listed.customer, specification }, priced, artwork };
     }),
   );
   const manyJobs = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`;
@@ -67,7 +67,7 @@ export async function runTicket(services: Services, runId: number, address: stri
     placedAt: run.createdAt,
     dueOn: days[0] ?? null,
     notice: orders.some((stored) => stored?.isDemonstration) ? demonstrationNotice : null,
-    customer: [...new Set(jobs.map(customerOf))].join(', '),
+    customer: [...new Set(jobs.map(({ customer }) => customer))].join(', '),
     item: `${positions.length === 1 ? '1 blank' : `${positions.length} blanks`} of ${manyJobs} on one sheet`,
     quantity: run.sheets,
     quantityLabel: 'Sheets',

@@ -13,3 +13,6 @@ export function readBoardAddress(asked: URLSearchParams): JobFilters {
     hold: oneOf('waits', jobHoldFilters),
   };
 }
+
+/** Whether jobs are left out. */
+export const isNarrowed = (filters: JobFilters): boolean => Object.values(filters).some((each) => each !== undefined);

@@ -1,47 +1,110 @@
 import type { JobRow } from '@boxwright/contract';
 import { isTogether, type JobStage, jobStages, productionStepNames } from '@boxwright/orders';
+import { chipStyle } from '../../ui/chip-style.ts';
+import { classes } from '../../ui/classes.ts';
+import { skipTo } from '../../ui/skip-to.ts';
 import { JobCard } from './JobCard.tsx';
 import { RunCard } from './RunCard.tsx';
 
-/** The jobs by their current step: in columns on large screens, one below the other on small ones. */
-export function Board({ jobs }: { jobs: readonly JobRow[] }) {
-  const columns = jobStages.map((stage) => ({ stage, jobs: jobs.filter((job) => job.stage === stage) }));
+interface BoardProps {
+  jobs: readonly JobRow[];
+  /** The only step that is shown. */
+  chosen?: JobStage | undefined;
+  /** Whether jobs are left out by filters, so that an empty column may have work. */
+  isNarrowed?: boolean;
+}
+
+/**
+ * The jobs by their current step, in columns side by side. Where the screen has no room for all of them, the row of
+ * columns scrolls sideways, and links above it lead to each.
+ */
+export function Board({ jobs, chosen, isNarrowed = false }: BoardProps) {
+  const columns = (chosen === undefined ? jobStages : [chosen]).map((stage) => ({
+    stage,
+    jobs: jobs.filter((job) => job.stage === stage),
+  }));
+  if (chosen !== undefined) {
+    return columns.map(({ stage, jobs: here }) => (
+      <Column
+        key={stage}
+        stage={stage}
+        jobs={here}
+        cards="grid grid-cols-1 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5"
+      />
+    ));
+  }
   return (
-    <div className="grid grid-cols-1 items-start gap-x-2 gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
-      {columns.map(({ stage, jobs: here }) => (
-        <section key={stage} aria-labelledby={`column-${stage}`} className="flex min-w-0 flex-col gap-1.5">
-          <h2
-            id={`column-${stage}`}
-            className="crease flex items-baseline justify-between gap-1 border-b pb-1 text-lg xl:whitespace-nowrap xl:text-base"
-          >
+    <>
+      <nav aria-label="Steps" className="scroll-row relative -mx-1 mb-2 flex gap-1.5 px-1 py-1 xl:hidden">
+        {columns.map(({ stage, jobs: here }) => (
+          <a key={stage} {...skipTo(idOf(stage))} className={`shrink-0 gap-1.5 ${chipStyle(false)}`}>
             {nameOf(stage)}
-            <span className="figures font-normal text-base text-ink-soft">
-              {here.length}
-              <span className="sr-only">{here.length === 1 ? ' job' : ' jobs'}</span>
-            </span>
-          </h2>
-          {here.length === 0 ? (
-            <p className="text-ink-soft text-sm">
-              {stage === 'packed' ? 'No job waits for the rest of its order.' : 'Nothing to do.'}
-            </p>
-          ) : (
-            <ul className="flex flex-col gap-1.5">
-              {cardsOf(here, stage).map(([first, ...others]) => (
-                <li key={first.id}>
-                  {first.runId !== null && isTogether(stage) ? (
-                    <RunCard jobs={[first, ...others]} />
-                  ) : (
-                    <JobCard job={first} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-    </div>
+            <span className="figures font-normal">{here.length}</span>
+          </a>
+        ))}
+      </nav>
+      {/* With room for the focus ring, which would be cut off at the edges; relative for what is there for screen readers only. */}
+      <div className="relative -m-1 flex snap-x scroll-px-1 items-start gap-x-2 overflow-x-auto overscroll-x-contain p-1 xl:grid xl:grid-cols-7 xl:overflow-visible">
+        {columns.map(({ stage, jobs: here }) => (
+          <Column
+            key={stage}
+            stage={stage}
+            jobs={here}
+            empty={isNarrowed ? 'No such job.' : undefined}
+            className="w-[86%] shrink-0 snap-start sm:w-64 lg:w-56 xl:w-auto"
+          />
+        ))}
+      </div>
+    </>
   );
 }
+
+interface ColumnProps {
+  stage: JobStage;
+  jobs: readonly JobRow[];
+  /** Stands in place of the cards. */
+  empty?: string | undefined;
+  className?: string;
+  cards?: string;
+}
+
+function Column({ stage, jobs, empty, className, cards = 'flex flex-col' }: ColumnProps) {
+  const id = idOf(stage);
+  return (
+    <section aria-labelledby={id} className={classes('flex min-w-0 flex-col gap-1.5', className)}>
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="crease flex items-baseline justify-between gap-1 border-b pb-1 text-lg xl:whitespace-nowrap xl:text-base"
+      >
+        {nameOf(stage)}
+        <span className="figures font-normal text-base text-ink-soft">
+          {jobs.length}
+          <span className="sr-only">{jobs.length === 1 ? ' job' : ' jobs'}</span>
+        </span>
+      </h2>
+      {jobs.length === 0 ? (
+        <p className="text-ink-soft text-sm">
+          {empty ?? (stage === 'packed' ? 'No job waits for the rest of its order.' : 'Nothing to do.')}
+        </p>
+      ) : (
+        <ul className={classes('gap-1.5', cards)}>
+          {cardsOf(jobs, stage).map(([first, ...others]) => (
+            <li key={first.id}>
+              {first.runId !== null && isTogether(stage) ? (
+                <RunCard jobs={[first, ...others]} />
+              ) : (
+                <JobCard job={first} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const idOf = (stage: JobStage): string => `column-${stage}`;
 
 /** The heading of a column. Packed jobs stay on the board until the rest of their order is packed. */
 const nameOf = (stage: JobStage): string => (stage === 'packed' ? 'Packed' : productionStepNames[stage]);

@@ -1,6 +1,7 @@
 import type { JobFilters, Output } from '@boxwright/contract';
 import { presses, pressNames, productionStepNames, productionSteps } from '@boxwright/orders';
 import { Form } from 'react-router';
+import { isNarrowed } from '../../features/production/board-address.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -14,7 +15,6 @@ interface BoardFiltersProps {
 /** Narrows the board. */
 export function BoardFilters({ filters, customers }: BoardFiltersProps) {
   const { stage, press, due, hold, customerId } = filters;
-  const isNarrowed = [stage, press, due, hold, customerId].some((each) => each !== undefined);
   return (
     <Form
       // Remounted for other filters, so that the fields show their values.
@@ -38,7 +38,7 @@ export function BoardFilters({ filters, customers }: BoardFiltersProps) {
         <Button type="submit" tone="ink" size="small">
           Show
         </Button>
-        {isNarrowed ? (
+        {isNarrowed(filters) ? (
           <LinkButton to={officePaths.production} tone="quiet" size="small">
             Clear
           </LinkButton>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { movedJob } from '../../testing/moved-job.ts';
+import { Board } from './Board.tsx';
 import { JobCard } from './JobCard.tsx';
 import { RunCard } from './RunCard.tsx';
 
@@ -26,4 +27,15 @@ test('a run of which one job waits says which, and offers no step', () => {
   const card = drawn(() => createElement(RunCard, { jobs: [{ ...job, hold }, other] }));
   expect(card).toContain(`waits for money<span class="sr-only">: BW-8-1: ${hold.why}`);
   expect(card).not.toMatch(/Start|Done/);
+});
+
+test('of a board that is narrowed to a step only its column is shown; other filters don’t call an empty column idle', () => {
+  const all = drawn(() => createElement(Board, { jobs: [job] }));
+  expect(all).toContain('Nothing to do.');
+  const step = drawn(() => createElement(Board, { jobs: [job], chosen: 'plates', isNarrowed: true }));
+  expect(step.match(/<h2/g)).toHaveLength(1);
+  expect(step).not.toMatch(/Nothing to do|No such job/);
+  const late = drawn(() => createElement(Board, { jobs: [job], isNarrowed: true }));
+  expect(late.match(/No such job\./g)).toHaveLength(6);
+  expect(late).not.toMatch(/Nothing to do|waits for the rest/);
 });

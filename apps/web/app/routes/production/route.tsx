@@ -4,7 +4,7 @@ import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { readBoardAddress } from '../../features/production/board-address.ts';
+import { isNarrowed, readBoardAddress } from '../../features/production/board-address.ts';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -78,7 +78,7 @@ export default function Production({ loaderData, actionData }: Route.ComponentPr
       </div>
       {jobs.length > 0 ? (
         <div ref={board}>
-          <Board jobs={jobs} />
+          <Board jobs={jobs} chosen={filters.stage} isNarrowed={isNarrowed(filters)} />
         </div>
       ) : customers.length === 0 ? (
         <EmptyState level={2} title="No jobs" text="Jobs appear here as soon as the order desk accepts an order." />

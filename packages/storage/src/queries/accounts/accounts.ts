@@ -3,6 +3,7 @@ import { type DbOrTx, runText } from '../../connect.ts';
 import type { EWayBill, OrderExport } from '../../rows.ts';
 import type { JsonObject } from '../../schema/columns.ts';
 import { documentDays } from '../../schema/documents.ts';
+import { companyOrName } from '../customers/company-or-name.ts';
 
 /** Days in India, both inclusive: `YYYY-MM-DD`. */
 export interface AccountPeriod {
@@ -204,7 +205,7 @@ export async function listAccountMoney(
     db,
     `select e.id, e.created_at::text as at, e.received_on::text as "valueDay", e.reverses is not null as "isReversal",
        e.bank_fee_paise::float8 as "bankFee", e.how, e.amount_paise::float8 as amount, e.reference,
-       coalesce(nullif(c.company_name, ''), c.name) as holder, c.gstin as "holderGstin",
+       ${companyOrName('c')} as holder, c.gstin as "holderGstin",
        (select coalesce(json_agg(json_build_object('amount', l.amount_paise,
            'companyName', coalesce(o.exported_to ->> 'buyerName', o.billing_address ->> 'companyName'), 'contactName', coalesce(o.billing_address ->> 'contactName', ''),
            'gstin', o.billing_address ->> 'gstin',
@@ -244,7 +245,7 @@ export async function listMoneyEntries(
        coalesce(o.exported_to ->> 'buyerName', o.billing_address ->> 'companyName') as "companyName", coalesce(o.billing_address ->> 'contactName', '') as "contactName",
        o.billing_address ->> 'gstin' as gstin,
        m.id is not null as "isOnAccount", m.receipt_id is not null as "isInReceipt",
-       coalesce(nullif(c.company_name, ''), c.name) as holder, c.gstin as "holderGstin",
+       ${companyOrName('c')} as holder, c.gstin as "holderGstin",
        v.number as "voucherNumber",
        -- A refund or reversal takes back its receipt; what came after the invoice settles that.
        coalesce(

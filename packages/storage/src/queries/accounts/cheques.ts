@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Cheque, NewCheque } from '../../rows.ts';
 import { cheques } from '../../schema/cheques.ts';
 import { orders } from '../../schema/orders.ts';
+import { companyOrName } from '../customers/company-or-name.ts';
 import { first, only } from '../equal-to.ts';
 import type { AccountPeriod } from './accounts.ts';
 
@@ -98,7 +99,7 @@ export async function listCheques(
   >(
     sql`with each as (${sql.raw(lists[list])})
       select each.*, o.number as "orderNumber", o.placed_at as placed,
-        coalesce(nullif(c.company_name, ''), c.name) as "customerName",
+        ${sql.raw(companyOrName('c'))} as "customerName",
         coalesce((select greatest(0, case when o.status = 'Cancelled'
             then o.kept_paise - coalesce(sum(amount_paise) filter (where kind not in ('credit', 'debit')), 0)
             else o.total_paise - coalesce(sum(amount_paise) filter (where kind <> 'refund'), 0) end)

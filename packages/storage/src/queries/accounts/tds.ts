@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { LedgerEntry, NewTdsCertificate, TdsCertificate } from '../../rows.ts';
 import { paymentLedger } from '../../schema/payments.ts';
 import { receiptTds, tdsCertificates } from '../../schema/tds.ts';
+import { companyOrName } from '../customers/company-or-name.ts';
 import { first, only } from '../equal-to.ts';
 
 /** What a buyer has deducted in a quarter, and what its certificates say. Paise. */
@@ -32,7 +33,7 @@ export async function listDeductedTax(
           'receivedOn', received_on) order by id) as certificates
         from tds_certificates
        where withdrawn_at is null and quarter between ${from}::date and ${to}::date group by 1, 2)
-    select customer_id as "customerId", coalesce(nullif(c.company_name, ''), c.name) as "customerName", c.gstin,
+    select customer_id as "customerId", ${sql.raw(companyOrName('c'))} as "customerName", c.gstin,
       quarter::text as quarter, coalesce(d.amount, 0)::float8 as deducted,
       coalesce(t.certificates, '[]'::json) as certificates
       from deducted d full join certified t using (customer_id, quarter) join customers c on c.id = customer_id

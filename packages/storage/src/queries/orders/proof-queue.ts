@@ -4,8 +4,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../connect.ts';
 import type { Order, OrderLine } from '../../rows.ts';
 import { carts } from '../../schema/carts.ts';
+import { customers } from '../../schema/customers.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { lineArtworks, proofs } from '../../schema/proofs.ts';
+import { companyOrName } from '../customers/company-or-name.ts';
 import { only } from '../equal-to.ts';
 import { isPresentFile, isPrintWaived } from './proofs.ts';
 
@@ -17,7 +19,9 @@ export interface WaitingLine {
   > & {
     readonly artworkState: ArtworkState;
   };
-  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'billingAddress'>;
+  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status'>;
+  /** See `companyOrName`. */
+  readonly customer: string;
   /** Since when it waits. */
   readonly since: Date;
   readonly hasStops: boolean;
@@ -77,13 +81,14 @@ export function waitingLines(db: DbOrTx, who: 'us' | 'customer', limit: number):
         number: orders.number,
         placedAt: orders.placedAt,
         status: orders.status,
-        billingAddress: orders.billingAddress,
       },
+      customer: sql<string>`${sql.raw(companyOrName('customers'))}`,
       since: waitsSince.mapWith(orders.placedAt),
       hasStops,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
     .where(waitsFor(who))
     .orderBy(waitsSince, asc(orderLines.id))

@@ -342,12 +342,14 @@ export async function orderOfLine(db: DbOrTx, lineId: number): Promise<number | 
   return first(await db.select({ orderId }).from(orderLines).where(eq(id, lineId)))?.orderId;
 }
 
-/** Whether nothing of an order waits for artwork or approval any more. */
-export async function isApprovedForPrint(tx: Tx, orderId: number): Promise<boolean> {
+/** The lines of an order that wait for artwork or approval. */
+export async function linesWaitingForPrint(tx: Tx, orderId: number): Promise<ReadonlySet<number>> {
   const lines = await tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
   const found = await linesToPrint(
     tx,
     lines.map(({ id }) => id),
   );
-  return found.every(({ artworkState, isWaived }) => isWaived || artworkState === null || artworkState === 'approved');
+  const mayPrint = ({ artworkState, isWaived }: LineToPrint) =>
+    isWaived || artworkState === null || artworkState === 'approved';
+  return new Set(found.filter((line) => !mayPrint(line)).map(({ id }) => id));
 }

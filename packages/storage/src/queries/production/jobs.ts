@@ -24,6 +24,7 @@ import {
 } from '../../schema/production.ts';
 import { lineArtworks, proofs } from '../../schema/proofs.ts';
 import { changeVersioned } from '../change-versioned.ts';
+import { companyOrName } from '../customers/company-or-name.ts';
 import { first, only } from '../equal-to.ts';
 import { isPrintWaived, laidByHandBecause } from '../orders/proofs.ts';
 
@@ -87,17 +88,10 @@ export interface JobListed {
   readonly job: ProductionJob;
   readonly order: Pick<
     Order,
-    | 'id'
-    | 'number'
-    | 'placedAt'
-    | 'status'
-    | 'readyBy'
-    | 'billingAddress'
-    | 'paymentMode'
-    | 'confirmedAt'
-    | 'totalPaise'
-    | 'keptPaise'
+    'id' | 'number' | 'placedAt' | 'status' | 'paymentMode' | 'confirmedAt' | 'totalPaise' | 'keptPaise'
   >;
+  /** See `companyOrName`. */
+  readonly customer: string;
   readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkState'>;
   /** Whether it is printed although no proof is approved. */
   readonly isWaived: boolean;
@@ -127,6 +121,8 @@ const hasOlderPlates = sql<boolean>`${productionJobs.stage} = 'printing' and exi
   join ${lineArtworks} came on came.line_id = ${productionJobs.lineId} and came.created_at > made.created_at
   where made.job_id = ${productionJobs.id} and made.step = 'plates' and made.undone_at is null)`;
 
+const customerName = sql<string>`${sql.raw(companyOrName('customers'))}`;
+
 const listed = (db: DbOrTx) =>
   db
     .select({
@@ -136,13 +132,12 @@ const listed = (db: DbOrTx) =>
         number: orders.number,
         placedAt: orders.placedAt,
         status: orders.status,
-        readyBy: orders.readyBy,
-        billingAddress: orders.billingAddress,
         paymentMode: orders.paymentMode,
         confirmedAt: orders.confirmedAt,
         totalPaise: orders.totalPaise,
         keptPaise: orders.keptPaise,
       },
+      customer: customerName,
       line: {
         itemName: orderLines.itemName,
         description: orderLines.description,
@@ -163,6 +158,7 @@ const listed = (db: DbOrTx) =>
     .from(productionJobs)
     .leftJoin(staff, eq(staff.id, productionJobs.startedBy))
     .innerJoin(orders, eq(orders.id, productionJobs.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
     .innerJoin(orderLines, eq(orderLines.id, productionJobs.lineId))
     // At most one proof of a line is approved.
     .leftJoin(proofs, and(eq(proofs.lineId, orderLines.id), eq(proofs.state, 'approved')));
@@ -201,27 +197,26 @@ export function listOpenJobs(db: DbOrTx, limit: number | null, filter: JobFilter
     .where(and(open, together, matches));
   const found = listed(db)
     .where(and(open, matches && or(matches, and(together, inArray(productionJobs.runId, runs)))))
-    .orderBy(desc(productionJobs.isUrgent), asc(orders.readyBy), asc(productionJobs.id));
+    .orderBy(desc(productionJobs.isUrgent), asc(productionJobs.readyBy), asc(productionJobs.id));
   return limit === null ? found : found.limit(limit);
 }
 
 function isDue(due: NonNullable<JobFilter['due']>): SQL | undefined {
-  if (due === 'none') return isNull(orders.readyBy);
-  if ('until' in due) return lte(orders.readyBy, due.until);
+  if (due === 'none') return isNull(productionJobs.readyBy);
+  if ('until' in due) return lte(productionJobs.readyBy, due.until);
   // As `presentJob` says it: a packed job waits for others, and isn't late itself.
-  return and(lt(orders.readyBy, due.late), ne(productionJobs.stage, 'packed'));
+  return and(lt(productionJobs.readyBy, due.late), ne(productionJobs.stage, 'packed'));
 }
 
 /** The customers with jobs on the board, by name. */
 export function customersOfOpenJobs(db: DbOrTx): Promise<{ id: number; name: string }[]> {
-  const name = sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.name})`;
   return db
-    .selectDistinct({ id: customers.id, name })
+    .selectDistinct({ id: customers.id, name: customerName })
     .from(productionJobs)
     .innerJoin(orders, eq(orders.id, productionJobs.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .where(isNull(productionJobs.closedAt))
-    .orderBy(asc(name), asc(customers.id));
+    .orderBy(asc(customerName), asc(customers.id));
 }
 
 export async function findJob(db: DbOrTx, jobId: number): Promise<JobListed | undefined> {
@@ -288,6 +283,11 @@ export const startJob = (
 /** Undoes the start of a step; undefined when somebody has changed the job since. */
 export const unstartJob = (tx: Tx, job: Pick<ProductionJob, 'id' | 'version'>): Promise<ProductionJob | undefined> =>
   changeOpenJob(tx, job, notStarted);
+
+/** Stores the day by which a job must be ready; the caller must hold the order's lock. */
+export async function setJobReadyBy(tx: Tx, jobId: number, readyBy: string | null): Promise<void> {
+  await tx.update(productionJobs).set({ readyBy }).where(eq(productionJobs.id, jobId));
+}
 
 /** Marks a job as urgent, or no longer; undefined when somebody has changed it since. */
 export const setJobUrgent = (
