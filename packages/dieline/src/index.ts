@@ -67,6 +67,7 @@ export {
   pathsOnSheet,
   printedArea,
   registerMarks,
+  type SheetFace,
   type SheetPlace,
   type Stroke,
   sheetCorners,
@@ -87,6 +88,7 @@ export {
   toolHalves,
 } from './imposition/station-tools.ts';
 export { stationToolCff2, stationToolDxf } from './imposition/tool-files.ts';
+export { turnedOver } from './imposition/turned-over.ts';
 export { hasStripped } from './imposition/waste.ts';
 export { caliperOf } from './measuring/board.ts';
 export { type Grain, preferredGrain } from './measuring/grain.ts';

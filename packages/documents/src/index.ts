@@ -1,7 +1,7 @@
 export { type DesignInstructionsData, designInstructionsPdf } from './design-instructions.ts';
 export { type ImposedSheetData, imposedSheetPdf } from './imposed-sheet/imposed-sheet.ts';
 export type { BlankArtwork } from './imposed-sheet/lay-artwork.ts';
-export { type PlatesData, platesPdf } from './imposed-sheet/plates-pdf.ts';
+export { type PlatesData, type PrintOfSide, platesPdf } from './imposed-sheet/plates-pdf.ts';
 export { type PrintingCondition, printingCondition } from './imposed-sheet/press.ts';
 export { jobTicketPdf } from './job-ticket/job-ticket.ts';
 export type {

@@ -151,13 +151,24 @@ export const laidByHand = {
   'no-place':
     'Its file fits nowhere on the drawing, so the program doesn’t lay it on the plates: prepress lays it in by hand.',
 } as const;
-/** Who makes the plates of what is printed inside a box, in a sentence for staff. @param page of its file; null where it has none */
-export const insideByHand = (page: number | null): string =>
-  page === null
-    ? 'Its inside is ordered with print, and its file has no page for that: don’t make its plates before it has come and is approved.'
-    : `Its inside is printed, too: prepress makes those plates by hand, from page ${page} of the file as it was sent, as seen from inside.`;
-
 export type LaidByHand = keyof typeof laidByHand;
+
+/** How what is printed inside a box gets on plates: by the program, by prepress, or not at all without a page for it. */
+export type InsideOnPlates = 'laid' | LaidByHand | 'no-page';
+
+/** The same in a sentence for staff. @param page of its file; null where it isn’t known */
+export function insideOnPlates(how: InsideOnPlates, page: number | null): string {
+  switch (how) {
+    case 'laid':
+      return `Its inside is printed, too, from page ${page} of its file: the second page of the plates is the other side of the sheet.`;
+    case 'too-large':
+      return 'Its inside is printed, too: prepress lays in both sides by hand.';
+    case 'no-place':
+      return `Its inside is printed, too, and page ${page} of its file fits nowhere on the drawing from inside: prepress lays it in by hand.`;
+    case 'no-page':
+      return 'Its inside is ordered with print, and its file has no page for that: don’t make its plates before it has come and is approved.';
+  }
+}
 
 /** After how many days without a decision the customer is reminded of a proof. */
 export const proofReminderDays = [1, 3, 6] as const;

@@ -52,10 +52,14 @@ const job = record({
       byHand: field('by_hand', z.enum(['too-large', 'no-place']).nullable()),
       /** Whether its plates were made before its newest file came, so that new ones are needed. */
       hasOlderPlates: field('has_older_plates', z.boolean()),
-      /** What is printed inside a box, whose plates are made by hand: the file as it was sent, and which page of it. */
+      /** What is printed inside a box as well: the file as it was sent, which page of it, and how it gets on the plates. */
       inside: field(
         'inside',
-        record({ file: field('file', z.string()), page: field('page', z.int().nullable()) }).nullable(),
+        record({
+          file: field('file', z.string()),
+          page: field('page', z.int().nullable()),
+          onPlates: field('on_plates', z.enum(['laid', 'too-large', 'no-place', 'no-page'])),
+        }).nullable(),
       ),
       approvedAt: field('approved_at', moment.nullable()),
       /** Who, and who recorded it; empty while nobody has approved it. */

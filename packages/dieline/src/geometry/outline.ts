@@ -1,10 +1,14 @@
-import type { Dieline, Hinge, Panel, Point } from '../dieline.ts';
+import type { Hinge, Panel, Point } from '../dieline.ts';
 import { samePoint, sidesOf, withoutRepeats } from './plane.ts';
 
-type Sheet = Pick<Dieline, 'panels' | 'hinges'>;
+/** What of a drawing says its outline. */
+export type Hinged = {
+  readonly panels: readonly Pick<Panel, 'name' | 'outline'>[];
+  readonly hinges: readonly Pick<Hinge, 'parent' | 'child' | 'crease' | 'curve'>[];
+};
 
 /** The blank's closed cut outline, clockwise on the printed side; the last point isn't repeated. */
-export function outlineOf(sheet: Sheet): Point[] {
+export function outlineOf(sheet: Hinged): Point[] {
   return cutLinesOf(sheet).outline;
 }
 
@@ -14,7 +18,7 @@ export function outlineOf(sheet: Sheet): Point[] {
  * Walks the root panel's outline; at each crease it goes around the child first. Where panels touch beside a crease the
  * walk goes in and straight back, which is a slit.
  */
-export function cutLinesOf(sheet: Sheet): { readonly outline: Point[]; readonly slits: [Point, Point][] } {
+export function cutLinesOf(sheet: Hinged): { readonly outline: Point[]; readonly slits: [Point, Point][] } {
   const [root] = sheet.panels;
   if (!root) throw new RangeError('A dieline without panels has no outline');
   const walked = withoutRepeats(walkAround(root, sidesOf(root.outline), sheet));
@@ -35,7 +39,7 @@ export function cutLinesOf(sheet: Sheet): { readonly outline: Point[]; readonly 
   return { outline: walked, slits };
 }
 
-function walkAround(panel: Panel, from: readonly [Point, Point][], sheet: Sheet): Point[] {
+function walkAround(panel: Hinged['panels'][number], from: readonly [Point, Point][], sheet: Hinged): Point[] {
   const hinges = sheet.hinges.filter(({ parent }) => parent === panel.name);
   const points: Point[] = [];
   for (let index = 0; index < from.length; ) {
@@ -51,7 +55,7 @@ function walkAround(panel: Panel, from: readonly [Point, Point][], sheet: Sheet)
 }
 
 /** Walks around the child from the crease's start to its end, where the parent's next side begins. */
-function walkChild(hinge: Hinge, sheet: Sheet): Point[] {
+function walkChild(hinge: Hinged['hinges'][number], sheet: Hinged): Point[] {
   const { crease, curve = crease } = hinge;
   const child = sheet.panels.find(({ name }) => name === hinge.child);
   // If the child is omitted on purpose (the glue flap for the bleed), the crease is a plain side.

@@ -3,7 +3,7 @@ import { distanceBetween } from '../geometry/distance-between.ts';
 import { offsetOutline } from '../geometry/offset.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { boundsOf } from '../geometry/plane.ts';
-import { type ImposedSheet, outlineAt } from './imposed-sheet.ts';
+import { outlineAt, type SheetFace } from './imposed-sheet.ts';
 
 /** How far the print of one up runs on its sheet. */
 export type UpBleed = {
@@ -22,7 +22,7 @@ export type UpBleed = {
  *
  * @param bleed beyond the cut, in mm
  */
-export function bleedsOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>, bleed: Millimetres): UpBleed[] {
+export function bleedsOnSheet({ blanks }: Pick<SheetFace, 'blanks'>, bleed: Millimetres): UpBleed[] {
   const ups = blanks.flatMap(({ dieline, places }, blank) => {
     const outline = outlineOf(dieline);
     return places.map((at, place) => {

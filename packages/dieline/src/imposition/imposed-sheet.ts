@@ -1,5 +1,5 @@
 import type { Dieline, Millimetres, Path, Point } from '../dieline.ts';
-import { outlineOf } from '../geometry/outline.ts';
+import { type Hinged, outlineOf } from '../geometry/outline.ts';
 import { type Bounds, boundsOf } from '../geometry/plane.ts';
 
 /**
@@ -27,6 +27,13 @@ export type ImposedSheet = {
   readonly blanks: readonly ImposedBlank[];
 };
 
+/** A sheet as far as it is drawn, from the printed side or from behind: see `turnedOver`. */
+export type SheetFace = Omit<ImposedSheet, 'blanks'> & {
+  readonly blanks: readonly (Omit<ImposedBlank, 'dieline'> & { readonly dieline: Hinged & Pick<Dieline, 'paths'> })[];
+  /** The side of the side lay: absent on the left. */
+  readonly sideLay?: 'right';
+};
+
 /** A straight line from one point to another. */
 export type Stroke = readonly [Point, Point];
 
@@ -41,10 +48,10 @@ export function toSheet({ left, top, right, bottom }: Bounds, { x, y, turn }: Sh
 }
 
 /** The bounding box of a blank on its drawing. */
-export const boardOf = (dieline: Pick<Dieline, 'panels' | 'hinges'>): Bounds => boundsOf(outlineOf(dieline));
+export const boardOf = (dieline: Hinged): Bounds => boundsOf(outlineOf(dieline));
 
 /** Every line of every blank in its place on the sheet, in the order of the blanks. */
-export function pathsOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>): Path[] {
+export function pathsOnSheet({ blanks }: Pick<SheetFace, 'blanks'>): Path[] {
   return blanks.flatMap(({ dieline, places }) => {
     const board = boardOf(dieline);
     return places.flatMap((place) => {
@@ -59,7 +66,7 @@ export const outlineAt = (outline: readonly Point[], place: SheetPlace): Point[]
   outline.map(toSheet(boundsOf(outline), place));
 
 /** The outline of every blank in its place, in the order of the blanks and their places. */
-export function outlinesOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>): Point[][] {
+export function outlinesOnSheet({ blanks }: Pick<SheetFace, 'blanks'>): Point[][] {
   return blanks.flatMap(({ dieline, places }) => {
     const outline = outlineOf(dieline);
     return places.map((place) => outlineAt(outline, place));
@@ -69,7 +76,7 @@ export function outlinesOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>): Point
 const arm = 2;
 
 /** Register marks: crosses of 4 mm in both side margins, at both ends, to align plates, coats and die. */
-export function registerMarks({ width, height, margins }: ImposedSheet): Stroke[] {
+export function registerMarks({ width, height, margins }: SheetFace): Stroke[] {
   const inset = margins.side / 2;
   const reach = Math.min(arm, inset);
   return [inset, width - inset].flatMap((x) =>
@@ -93,7 +100,7 @@ const [beyondBlanks, nearestEdge] = [3, 2];
  * The area of a sheet that presses print: bleed of blanks at the edge of their area reaches into the margins at the
  * sides and at the tail. The grippers hold the sheet in their margin, so nothing is printed there.
  */
-export function printedArea({ width, height, margins: { gripper, side, tail } }: ImposedSheet): Bounds {
+export function printedArea({ width, height, margins: { gripper, side, tail } }: SheetFace): Bounds {
   const white = (margin: Millimetres) => Math.min(margin, Math.max(nearestEdge, margin - beyondBlanks));
   return { left: white(side), top: gripper, right: width - white(side), bottom: height - white(tail) };
 }
@@ -119,7 +126,7 @@ export function clearOfGripper(sheet: ImposedSheet): ImposedSheet {
 }
 
 /** Crop marks of 5 mm at the corners of all blanks together, outside of their bleed, as far as there is sheet. */
-export function cropMarks(sheet: ImposedSheet, bleed: Millimetres): Stroke[] {
+export function cropMarks(sheet: SheetFace, bleed: Millimetres): Stroke[] {
   const { left, top, right, bottom } = boundsOf(outlinesOnSheet(sheet).flat());
   const printedFrom = printedArea(sheet).top;
   const within = (at: Millimetres, most: Millimetres) => Math.min(most, Math.max(0, at));
@@ -157,7 +164,7 @@ export function cropMarks(sheet: ImposedSheet, bleed: Millimetres): Stroke[] {
  * An arrow along the board's grain, in the gripper margin. Our stock sheets have the grain along their longer edge,
  * which the trade names second: 25 × 36 in.
  */
-export function grainArrow({ width, margins }: ImposedSheet): Stroke[] {
+export function grainArrow({ width, margins }: SheetFace): Stroke[] {
   const [from, to, y] = [width / 2 - 40, width / 2 + 40, margins.gripper / 2];
   const heads = ([at, inwards]: readonly [number, 1 | -1]): Stroke[] =>
     ([-2, 2] as const).map((aside) => [
@@ -178,14 +185,15 @@ export function grainArrow({ width, margins }: ImposedSheet): Stroke[] {
  * The side lay: a bar of 8 mm in the left margin, behind the grippers, at the edge that is pushed against the stop in
  * press and die cutter alike. On each sheet of a stack it shows whether that edge was used.
  */
-export function sideLayMark({ margins }: Pick<ImposedSheet, 'margins'>): Stroke[] {
+export function sideLayMark({ margins, width, sideLay }: Pick<SheetFace, 'margins' | 'width' | 'sideLay'>): Stroke[] {
   const y = margins.gripper + 30;
-  return [0, 0.5, 1].map(
-    (x): Stroke => [
+  return [0, 0.5, 1].map((from): Stroke => {
+    const x = sideLay === 'right' ? width - from : from;
+    return [
       [x, y],
       [x, y + 8],
-    ],
-  );
+    ];
+  });
 }
 
 /** The corners of the sheet, clockwise. */
@@ -197,7 +205,7 @@ export const sheetCorners = ({ width, height }: Pick<ImposedSheet, 'width' | 'he
 ];
 
 /** The corners of the area in which blanks may lie, clockwise. */
-export const usableCorners = ({ width, height, margins: { gripper, side, tail } }: ImposedSheet): Point[] => [
+export const usableCorners = ({ width, height, margins: { gripper, side, tail } }: SheetFace): Point[] => [
   [side, gripper],
   [width - side, gripper],
   [width - side, height - tail],

@@ -1,4 +1,4 @@
-import { type ImposedSheet, outlinesOnSheet, printedArea } from '@boxwright/dieline';
+import { outlinesOnSheet, printedArea, type SheetFace } from '@boxwright/dieline';
 import { plain } from '../sticker-sheet/cut-path.ts';
 
 /** In mm: a patch along the bar, its least and its greatest height, and its distance from print. */
@@ -20,7 +20,7 @@ export type BarPlace = {
 };
 
 /** Where the colour bar lies: behind the ups, else beside them, else before them. */
-export function placeOfBar(sheet: ImposedSheet, bleed: number): BarPlace {
+export function placeOfBar(sheet: SheetFace, bleed: number): BarPlace {
   const corners = outlinesOnSheet(sheet).flat();
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -4,8 +4,10 @@ import {
   type Point,
   pathsOnSheet,
   registerMarks,
+  type SheetFace,
   type Stroke,
   sideLayMark,
+  turnedOver,
   usableCorners,
 } from '@boxwright/dieline';
 import { dashesOf, lineSteps } from '../key-line-steps.ts';
@@ -27,6 +29,16 @@ export type ImposedSheetData = {
   /** The PDF's creation date. */
   readonly createdAt: Date;
   readonly companyName: string;
+  /** Whether a second page has its other side. */
+  readonly hasBack?: boolean;
+};
+
+/** A side of the sheet, which is a page. */
+export type SheetSide = {
+  readonly face: SheetFace;
+  /** What its title ends with. */
+  readonly named: string;
+  readonly notes: readonly string[];
 };
 
 const sheetStep: ProcessingStep = { name: 'Sheet', group: 'Legend', ink: [0, 0, 0, 60] };
@@ -48,32 +60,61 @@ export function imposedSheetPdf(data: ImposedSheetData): Promise<Uint8Array> {
   const doc = newSheet({ title: `Sheet ${code}`, subject: title, author: companyName, createdAt }, size);
   const paths = pathsOnSheet(sheet);
   const lines = lineSteps.filter(({ kind }) => paths.some((path) => path.kind === kind));
-  const page = makeLayers(doc, [sheetStep, ...lines.map(({ step }) => step), registerStep, slugStep]).onPage();
+  const layers = makeLayers(doc, [sheetStep, ...lines.map(({ step }) => step), registerStep, slugStep]);
+  for (const [index, side] of sidesOf(data).entries()) {
+    if (index > 0) doc.addPage();
+    drawSide(doc, layers.onPage(), side, data);
+  }
+  return bytesOf(doc);
+}
 
+/** The sides of a sheet in the order of their pages. */
+export function sidesOf({ sheet, notes, hasBack = false }: ImposedSheetData): SheetSide[] {
+  if (!hasBack) return [{ face: sheet, named: '', notes }];
+  return [
+    { face: sheet, named: ', outside', notes },
+    {
+      face: turnedOver(sheet),
+      named: ', inside',
+      notes: [
+        'The other side of the sheet, seen as the print on it: turned over its side edges, with the same gripper edge; the side lay is on the right.',
+        ...notes,
+      ],
+    },
+  ];
+}
+
+function drawSide(doc: Sheet, page: LayeredPage, side: SheetSide, data: ImposedSheetData): void {
+  const { face } = side;
+  const paths = pathsOnSheet(face);
   marked(
     doc,
     'Figure',
     () => {
-      page.inLayer(sheetStep, () => drawSheet(doc, sheet));
-      for (const { kind, step } of lines) {
+      page.inLayer(sheetStep, () => drawSheet(doc, face));
+      for (const { kind, step } of lineSteps) {
+        const ofKind = paths.filter((path) => path.kind === kind);
+        if (ofKind.length === 0) continue;
         page.inLayer(step, () => {
           doc.lineWidth(0.5);
           dashesOf(doc, kind);
-          for (const path of paths) if (path.kind === kind) trace(doc, path, place);
+          for (const path of ofKind) trace(doc, path, place);
           doc.stroke();
         });
       }
       page.inLayer(registerStep, () =>
-        drawStrokes(doc.lineWidth(0.25), [...registerMarks(sheet), ...sideLayMark(sheet)]),
+        drawStrokes(doc.lineWidth(0.25), [...registerMarks(face), ...sideLayMark(face)]),
       );
     },
-    { alt: altOf(data), bbox: [around * mm, around * mm, (around + sheet.width) * mm, (around + sheet.height) * mm] },
+    {
+      alt: altOf(side, data),
+      bbox: [around * mm, around * mm, (around + face.width) * mm, (around + face.height) * mm],
+    },
   );
-  drawSlug(doc, page, data);
+  drawSlug(doc, page, side, data);
   const [left, bottom] = [around * mm, (around + slugHeight) * mm];
-  const box = [left, bottom, left + sheet.width * mm, bottom + sheet.height * mm] as const;
+  const box = [left, bottom, left + face.width * mm, bottom + face.height * mm] as const;
   page.setBoxes({ TrimBox: box, BleedBox: box });
-  return bytesOf(doc);
 }
 
 const onPage = (length: number): number => (length + around) * mm;
@@ -86,7 +127,7 @@ function drawStrokes(doc: Sheet, strokes: readonly Stroke[]): void {
 }
 
 /** The sheet's edges, a thick line along the gripper edge, the area that may be used, and the grain. */
-function drawSheet(doc: Sheet, sheet: ImposedSheet): void {
+function drawSheet(doc: Sheet, sheet: SheetFace): void {
   doc
     .lineWidth(0.5)
     .rect(onPage(0), onPage(0), sheet.width * mm, sheet.height * mm)
@@ -105,7 +146,7 @@ function drawSheet(doc: Sheet, sheet: ImposedSheet): void {
     const y = onPage(sheet.margins.gripper / 2) - 4;
     write(doc, 'Gripper edge', { x: onPage(sheet.margins.side), y, width: 200, size: 8, colour: sheetStep.name });
     write(doc, 'Side lay', {
-      x: 0,
+      x: sheet.sideLay === 'right' ? onPage(sheet.width) : 0,
       y: onPage(sheet.margins.gripper + 40),
       width: onPage(0),
       size: 5,
@@ -115,18 +156,24 @@ function drawSheet(doc: Sheet, sheet: ImposedSheet): void {
   });
 }
 
-function drawSlug(doc: Sheet, page: LayeredPage, { sheet, code, title, notes }: ImposedSheetData): void {
-  const width = sheet.width * mm;
+function drawSlug(
+  doc: Sheet,
+  page: LayeredPage,
+  { face, named, notes }: SheetSide,
+  { code, title }: ImposedSheetData,
+): void {
+  const width = face.width * mm;
   page.inLayer(slugStep, () => {
     const ink = { x: onPage(0), width, colour: slugStep.name } as const;
-    let y = onPage(sheet.height) + 8;
-    y = write(doc, `${code} · ${title}`, { ...ink, y, face: 'strong', size: 12 }) + 3;
+    let y = onPage(face.height) + 8;
+    y = write(doc, `${code} · ${title}${named}`, { ...ink, y, face: 'strong', size: 12 }) + 3;
     for (const note of notes) y = write(doc, note, { ...ink, y, size: 9, tallest: 12 }) + 1;
   });
 }
 
 /** Describes the drawing for those who don't see it. */
-function altOf({ sheet, title }: ImposedSheetData): string {
-  const ups = sheet.blanks.map(({ name, places }) => `${places.length} of ${name}`).join(', ');
-  return `${title}: ${ups}, seen from the printed side, gripper edge on top`;
+function altOf({ face, named }: SheetSide, { title }: ImposedSheetData): string {
+  const ups = face.blanks.map(({ name, places }) => `${places.length} of ${name}`).join(', ');
+  const seen = face.sideLay === 'right' ? 'seen from the other side' : 'seen from the printed side';
+  return `${title}${named}: ${ups}, ${seen}, gripper edge on top`;
 }

@@ -1,10 +1,9 @@
 import {
   bleedsOnSheet,
   boardOf,
-  type ImposedBlank,
-  type ImposedSheet,
   outlinesOnSheet,
   printedArea,
+  type SheetFace,
   type SheetPlace,
   toSheet,
 } from '@boxwright/dieline';
@@ -64,7 +63,7 @@ const glossOnScreens = [0, 0.3, 0, 0];
  * @param bleed beyond the cut, in mm
  */
 export function upOperators(
-  sheet: ImposedSheet,
+  sheet: SheetFace,
   what: 'Artwork' | 'Gloss',
   forms: readonly (PDFRef | null)[],
   bleed: number,
@@ -83,7 +82,7 @@ export function upOperators(
 }
 
 /** Whether the press ends within the bleed of an up at the edge. */
-export function isBleedCut(sheet: ImposedSheet, bleed: number): boolean {
+export function isBleedCut(sheet: SheetFace, bleed: number): boolean {
   const area = printedArea(sheet);
   return outlinesOnSheet(sheet).some((outline) =>
     outline.some(
@@ -103,7 +102,7 @@ const loopOperators = (loop: readonly (readonly [number, number])[]): string =>
 const written = (matrix: Matrix): string => matrix.map((figure) => figure.toFixed(6)).join(' ');
 
 /** From mm of a blank, from its upper left corner, to mm of the sheet. */
-function onSheet({ dieline }: ImposedBlank, at: SheetPlace): Matrix {
+function onSheet({ dieline }: SheetFace['blanks'][number], at: SheetPlace): Matrix {
   const board = boardOf(dieline);
   const move = toSheet(board, at);
   const corner = move([board.left, board.top]);

@@ -1,10 +1,20 @@
-import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  type PDFPageLeaf,
+} from '@cantoo/pdf-lib';
 
 const name = PDFName.of;
 
-/** Adds layers below the others, which are printed; by the names by which the page's drawing calls them. */
-export function addLayers(doc: PDFDocument, titles: Readonly<Record<string, string>>): void {
-  const { context, catalog } = doc;
+/** Adds layers below the others, which are printed; by the names by which the drawing of a page calls them. */
+export function addLayers(
+  { context, catalog }: PDFDocument,
+  titles: Readonly<Record<string, string>>,
+): Readonly<Record<string, PDFObject>> {
   const layers = catalog.lookup(name('OCProperties'), PDFDict);
   const shown = layers.lookup(name('D'), PDFDict);
   const lists = [
@@ -17,19 +27,19 @@ export function addLayers(doc: PDFDocument, titles: Readonly<Record<string, stri
     return [called, context.register(group)] as const;
   });
   for (const [index, [, layer]] of added.entries()) for (const list of lists) list.insert(index, layer);
-  addResources(doc, { Properties: Object.fromEntries(added) });
+  return Object.fromEntries(added);
 }
 
 /** Adds to what the drawing of the page may name. */
 export function addResources(
-  doc: PDFDocument,
+  node: PDFPageLeaf,
   added: Readonly<Record<string, Readonly<Record<string, PDFObject>>>>,
 ): void {
-  const resources = doc.getPage(0).node.Resources();
-  if (!resources) throw new RangeError('The sheet has no resources');
+  const resources = node.Resources();
+  if (!resources) throw new RangeError('The page has no resources');
   for (const [category, entries] of Object.entries(added)) {
     const known = resources.lookup(name(category));
-    const dict = known instanceof PDFDict ? known : doc.context.obj({});
+    const dict = known instanceof PDFDict ? known : node.context.obj({});
     for (const [called, value] of Object.entries(entries)) dict.set(name(called), value);
     resources.set(name(category), dict);
   }

@@ -47,7 +47,7 @@ const artwork: BlankArtwork = {
   hasAllFonts: true,
 };
 const laid = (artworks: readonly (BlankArtwork | null)[], name: Parameters<typeof printingCondition>[0] = 'FOGRA39') =>
-  platesPdf({ ...about, artworks, byHand: [], bleed: 3, condition: printingCondition(name) });
+  platesPdf({ ...about, artworks, missing: [], inside: null, bleed: 3, condition: printingCondition(name) });
 const bytes = await laid([artwork]);
 
 /** All that the page and its forms draw. */
@@ -95,6 +95,52 @@ describe('artwork on an imposed sheet', () => {
 
   test('a blank without artwork has its lines alone', async () => {
     expect(await drawnBy(await laid([null]))).not.toContain('/Artwork0 Do');
+  });
+});
+
+describe('print inside', async () => {
+  const both = await platesPdf({
+    ...about,
+    ...{ artworks: [artwork], missing: [], bleed: 3, condition: printingCondition('FOGRA39') },
+    inside: { artworks: [{ ...artwork, inks: ['Black'], gloss: null }], missing: ['what is missing'] },
+  });
+  const [outside, inside] = [await readDrawnLines(both), await readDrawnLines(both, 2)];
+
+  test('has the other side of the sheet on a second page, with each line and mark behind itself', () => {
+    expect(outside.pages).toBe(2);
+    // The sheet and 10 mm around it.
+    const across = sheet.width + 20;
+    const pointsOf = (read: typeof outside, layer: string) =>
+      (read.layers.get(layer) ?? []).flatMap(({ points }) => points);
+    for (const layer of ['Cut', 'Crease', 'Bleed', 'Glue', 'Register marks']) {
+      const [front, back] = [pointsOf(outside, layer), pointsOf(inside, layer)];
+      expect([back.length, back.length > 3], layer).toEqual([front.length, true]);
+      const alone = front.filter(([x, y]) => !back.some(([u, v]) => Math.hypot(across - x - u, y - v) < 0.01));
+      expect(alone, layer).toEqual([]);
+    }
+  });
+
+  test('lies on every up, turned the other way', async () => {
+    const turns = [...(await drawnBy(both)).matchAll(/^(.*) cm\n\/Artwork0 Do$/gm)].map(([, matrix = '']) =>
+      matrix.split(' ').slice(0, 4).map(Number),
+    );
+    expect(turns.slice(3)).toEqual([
+      [1, 0, 0, 1],
+      [0, -1, 1, 0],
+      [-1, 0, 0, -1],
+    ]);
+  });
+
+  test('has its own inks and slug', () => {
+    expect(outside.text).toMatch(/Box, 3 ups on 25×36 in, outside · 21 November 2026 · Gold · PDF/);
+    expect(inside.text).toMatch(/Box, 3 ups on 25×36 in, inside · 21 November 2026 · Black · PDF.* · what is missing/);
+    expect(outside.text).not.toMatch(/what is missing|turned over/);
+    expect(inside.text).toMatch(/turned over its side edges/);
+  });
+
+  test('has no page where nothing is printed inside', async () => {
+    const { pages, text } = await readDrawnLines(bytes);
+    expect([pages, text.includes('outside')]).toEqual([1, false]);
   });
 });
 

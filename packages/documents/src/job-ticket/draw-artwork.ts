@@ -19,7 +19,7 @@ export function drawArtwork(doc: Sheet, { x, y: top, width }: Column, artwork: T
   let y = drawLabel(doc, 'Artwork and proof', x, top, width);
   y = write(doc, proofWords(artwork), { x, y, width, face: 'strong', tallest: 36 });
   if (artwork.waiver) y = write(doc, waiverWords(artwork.waiver), { x, y, width, tallest: 60 });
-  if (artwork.byHand) y = write(doc, artwork.byHand, { x, y, width, tallest: 48 });
+  for (const said of artwork.onPlates ?? []) y = write(doc, said, { x, y, width, tallest: 48 });
   if (picture === null) return y;
   y = write(doc, picture.name, { x, y, width, tallest: 12 }) + 3;
   return drawPicture(doc, { x, y, width, height: tallest }, picture);

@@ -50,5 +50,5 @@ const factsOf = ({ customer, ups, needed, made, specification = [], artwork }: T
   ...specification,
   ...(artwork ? [{ label: 'Proof', value: proofWords(artwork) }] : []),
   ...(artwork?.waiver ? [{ label: 'Let through', value: waiverWords(artwork.waiver) }] : []),
-  ...(artwork?.byHand ? [{ label: 'By hand', value: artwork.byHand }] : []),
+  ...(artwork?.onPlates?.length ? [{ label: 'Plates', value: artwork.onPlates.join(' ') }] : []),
 ];

@@ -46,8 +46,8 @@ export type TicketArtwork = {
   readonly approvedAt: Date | null;
   /** Who let it be printed without an approved proof, when and why; null or absent if nobody did. */
   readonly waiver?: { readonly by: string; readonly at: Date; readonly reason: string } | null;
-  /** Why it isn't on the plates, and who lays it in; null or absent if it is. */
-  readonly byHand?: string | null;
+  /** Why it isn't on the plates, and who lays it in; and what is on them of the inside. In sentences. */
+  readonly onPlates?: readonly string[];
   /** A JPEG, its size in pixels; null while there is no file. */
   readonly picture: {
     readonly name: string;

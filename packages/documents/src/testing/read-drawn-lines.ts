@@ -14,10 +14,10 @@ const mm = 72 / 25.4;
 /** Of pdf.js: begin marked content with properties, begin without, end, construct a path. */
 const operators = { beginWith: 70, begin: 69, end: 71, path: 91 } as const;
 
-/** Reads the first page's lines by layer, as pdf.js draws them. A curve counts as its end. */
-export async function readDrawnLines(bytes: Uint8Array): Promise<ReadDrawing> {
+/** Reads the lines of a page by layer, as pdf.js draws them. A curve counts as its end. @param number from 1 */
+export async function readDrawnLines(bytes: Uint8Array, number = 1): Promise<ReadDrawing> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const page = await pdf.getPage(1);
+  const page = await pdf.getPage(number);
   const groups = new Map([...(await pdf.getOptionalContentConfig())].map(([id, { name }]) => [String(id), name ?? '']));
   const layers = new Map<string, DrawnLine[]>([...groups.values()].map((name) => [name, []]));
   const { fnArray, argsArray } = await page.getOperatorList();

@@ -10,6 +10,8 @@ interface PdfParts {
   /** From the fifth object on. */
   readonly objects?: readonly string[];
   readonly pages?: number;
+  /** What is on the pages after the first; the same if it is absent. */
+  readonly second?: string;
   /** What the document says about itself. */
   readonly info?: string;
 }
@@ -21,19 +23,23 @@ export function pdf({
   resources = '',
   content = '',
   objects = [],
-  pages = 1,
+  second,
+  pages = second === undefined ? 1 : 2,
   info = '',
 }: PdfParts = {}): Buffer {
-  const own = `<< /Type /Page /Parent 2 0 R ${page} /Contents 3 0 R /Resources << ${resources} >> >>`;
-  const others = Array.from({ length: pages - 1 }, (_, index) => index + 5 + objects.length);
+  const pageOf = (contents: number) =>
+    `<< /Type /Page /Parent 2 0 R ${page} /Contents ${contents} 0 R /Resources << ${resources} >> >>`;
+  const streams = second === undefined ? [] : [stream('', second)];
+  const others = Array.from({ length: pages - 1 }, (_, index) => index + 5 + objects.length + streams.length);
   const kids = [4, ...others].map((number) => `${number} 0 R`).join(' ');
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Count ${pages} /Kids [${kids}] >>`,
     stream('', content),
-    own,
+    pageOf(3),
     ...objects,
-    ...others.map(() => own),
+    ...streams,
+    ...others.map(() => pageOf(second === undefined ? 3 : 5 + objects.length)),
   ];
   const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(

@@ -1,7 +1,9 @@
+import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { upload } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { payInFull, readyToOrder } from '../../testing/orders.ts';
+import { textOfPdf } from '../../testing/shown-texts.ts';
 import { drawPdf } from '../artwork/inspect/draw-pdf.ts';
 import { boxPage, inkAt } from './testing/box-page.ts';
 
@@ -13,16 +15,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+interface Ordered {
+  readonly wider?: number;
+  readonly coat?: number;
+  readonly print?: string;
+  readonly pages?: number;
+}
+
 /** An accepted order of boxes with a page as artwork that is `wider` than they are. */
-async function orderWith({ wider = 0, coat }: { readonly wider?: number; readonly coat?: number } = {}) {
-  const line = { outercoatingid: coat };
-  const { customer, place } = await readyToOrder(shop, { awaitsProof: true, ...(coat && { line }) });
+async function orderWith({ wider = 0, coat, print, pages = 1 }: Ordered = {}) {
+  const line = { ...(coat && { outercoatingid: coat }), ...(print && { print }) };
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true, line });
   const orderId: number = (await place()).data.order_id;
   await payInFull(shop, customer, orderId);
   const { data } = await desk.call('GetOrderProofs', { order_id: orderId });
   const [{ line_id, box }] = data.lines;
   const { body } = await upload(shop, {
-    bytes: boxPage(box, { wider, shines: coat !== undefined }),
+    bytes: boxPage(box, { wider, shines: coat !== undefined, pages }),
     name: 'carton.pdf',
   });
   await desk.call('SendArtworkAtDesk', { line_id, artwork: body.data.token });
@@ -91,6 +100,37 @@ test('where the ordered coat shines by the file is a plate of its own, and the p
   await shop.services.db.$client.query('update artworks set gloss_key = null');
   const before = await load();
   expect([before.statusCode, before.rawPayload.includes('/Separation /Gloss')]).toEqual([200, false]);
+});
+
+test('plates of a box that is printed inside have the other side of the sheet on a second page; job and ticket say so', async () => {
+  const said = async (pages: number) => {
+    const { lineId, orderId, load } = await orderWith({ print: '4/4', pages });
+    await shop.runJobs();
+    await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
+    const { rawPayload } = await load();
+    const ticket = await shop.app.inject({
+      url: `/manage/orders/${orderId}/job-ticket/1.pdf`,
+      cookies: Object.fromEntries(desk.cookies),
+    });
+    const [job] = (await desk.call('GetProduction', {})).data.jobs.filter(
+      ({ fld_order_id }: { fld_order_id: number }) => fld_order_id === orderId,
+    );
+    return {
+      pages: (await getDocumentProxy(new Uint8Array(rawPayload))).numPages,
+      plates: await textOfPdf(rawPayload),
+      ticket: (await textOfPdf(ticket.rawPayload)).replace(/\s+/g, ' '),
+      inside: job.proof.inside,
+    };
+  };
+  const both = await said(2);
+  expect([both.pages, both.inside]).toEqual([2, { file: expect.any(String), page: 2, on_plates: 'laid' }]);
+  expect(both.plates).toMatch(/, outside · .*, inside · /s);
+  expect(both.ticket).toMatch(/from page 2 of its file: the second page of the plates is the other side of the sheet/);
+  expect(`${both.plates} ${both.ticket}`).not.toMatch(/by hand/);
+  const alone = await said(1);
+  expect([alone.pages, alone.inside]).toEqual([1, { file: expect.any(String), page: null, on_plates: 'no-page' }]);
+  expect(alone.plates).toMatch(/the file of Item 1 of BW\S+ has no page for its inside/);
+  expect(alone.ticket).toMatch(/its file has no page for that: don’t make its plates before it has come/);
 });
 
 test('an artwork of another size isn’t laid', async () => {

@@ -1,4 +1,4 @@
-import { fail, ok, printsInside, type Result, takesGloss } from '@boxwright/contract';
+import { fail, insidePageOf, ok, printsInside, type Result, takesGloss } from '@boxwright/contract';
 import { laidByHand } from '@boxwright/orders';
 import type { BlankTogether } from '@boxwright/pricing';
 import { artworksOfLines } from '@boxwright/storage';
@@ -59,7 +59,12 @@ export async function laidPlates(
     // Files from before gloss was read have their varnish as a colour, as their buyers have seen it.
     const hasGloss = (checked?.artwork.glossKey ?? null) !== null;
     const shines = hasGloss && snapshot.kind === 'box' && takesGloss(snapshot.outer?.code);
-    blanks.push({ name, spec, part, shines, file, placement: checked?.placement ?? null });
+    const placement = checked?.placement ?? null;
+    const inside =
+      snapshot.kind === 'box' && printsInside(snapshot.print)
+        ? { page: checked ? insidePageOf(checked.artwork) : null, placement: placement?.inside ?? null }
+        : null;
+    blanks.push({ name, spec, part, shines, file, placement, inside });
   }
   const [limits, conditions] = await Promise.all([
     readPrintFileLimits(services.db),
@@ -68,17 +73,8 @@ export async function laidPlates(
   // The blanks of a sheet are on one board.
   const [first] = toLay;
   const condition = conditions[first?.snapshot.kind === 'box' ? printedFaceOf(first.snapshot.board) : 'coated'];
-  const insides = [
-    ...new Set(
-      toLay.flatMap(({ name, snapshot }) => (snapshot.kind === 'box' && printsInside(snapshot.print) ? [name] : [])),
-    ),
-  ];
   try {
-    const laid = await services.inspection.runForStaff(
-      layPlatesTask,
-      { ...sheet, blanks, insides, limits, condition },
-      sender,
-    );
+    const laid = await services.inspection.runForStaff(layPlatesTask, { ...sheet, blanks, limits, condition }, sender);
     if (laid instanceof Uint8Array) return ok(laid);
     if (laid.why === 'other-layout') return otherLayout;
     return fail('conflict', whys[laid.why](toLay[laid.blank]?.name ?? ''));

@@ -1,9 +1,10 @@
-import { artworkFileAddress, insidePageOf, type JobRow } from '@boxwright/contract';
+import { artworkFileAddress, type JobRow } from '@boxwright/contract';
 import { approverOf, jobCode, runCode } from '@boxwright/orders';
 import type { DbOrTx, JobListed } from '@boxwright/storage';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { type Hold, holdsOf } from './holds.ts';
+import { insideOnPlatesOf } from './inside-on-plates.ts';
 
 /** The code of a job, as its ticket has it. */
 export const codeOfJob = ({ order, line }: Pick<JobListed, 'order' | 'line'>): string =>
@@ -45,19 +46,15 @@ function presentHeld(listed: JobListed, hold: Hold | undefined, now: Date): JobR
   };
 }
 
-const proofOf = ({
-  line: { artworkState: state },
-  isWaived,
-  byHand,
-  hasOlderPlates,
-  insideOf,
-  ...proof
-}: JobListed): JobRow['proof'] =>
-  state === null
-    ? null
-    : {
-        ...{ state, isWaived, byHand, hasOlderPlates },
-        inside: insideOf && { file: artworkFileAddress(insideOf.token), page: insidePageOf(insideOf) },
-        approvedAt: proof.approvedAt,
-        approvedBy: approverOf(proof),
-      };
+function proofOf(listed: JobListed): JobRow['proof'] {
+  const { line, isWaived, byHand, hasOlderPlates, ...proof } = listed;
+  const { artworkState: state } = line;
+  if (state === null) return null;
+  const inside = insideOnPlatesOf(listed);
+  return {
+    ...{ state, isWaived, byHand, hasOlderPlates },
+    inside: inside && { file: artworkFileAddress(inside.token), page: inside.page, onPlates: inside.onPlates },
+    approvedAt: proof.approvedAt,
+    approvedBy: approverOf(proof),
+  };
+}

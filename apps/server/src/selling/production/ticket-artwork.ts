@@ -1,10 +1,10 @@
-import { insidePageOf } from '@boxwright/contract';
 import type { TicketArtwork } from '@boxwright/documents';
-import { approverOf, insideByHand, laidByHand, whyNotPrinted } from '@boxwright/orders';
+import { approverOf, insideOnPlates, laidByHand, whyNotPrinted } from '@boxwright/orders';
 import { findArtwork, type JobListed, waiversOfLines } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readPreview } from '../artwork/read-artwork.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
+import { insideOnPlatesOf } from './inside-on-plates.ts';
 
 /** What a line's ticket says about its artwork, with the picture as it is stored: a WebP. */
 export interface StoredTicketArtwork extends Omit<TicketArtwork, 'picture'> {
@@ -14,10 +14,13 @@ export interface StoredTicketArtwork extends Omit<TicketArtwork, 'picture'> {
 /** The artwork of a line and the state of its proof; null for what is made without print. */
 export async function ticketArtwork(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  { job, line: { artworkState }, isWaived, byHand, insideOf, ...proof }: JobListed,
+  listed: JobListed,
   { goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>,
 ): Promise<StoredTicketArtwork | null> {
+  const { job, line, isWaived, byHand, ...proof } = listed;
+  const { artworkState } = line;
   if (artworkState === null) return null;
+  const inside = insideOnPlatesOf(listed);
   const why = whyNotPrinted(artworkState, isWaived);
   const approver = approverOf(proof);
   const token = snapshot.artwork?.token;
@@ -35,10 +38,10 @@ export async function ticketArtwork(
             : `Approved by ${approver}`,
     approvedAt: proof.approvedAt,
     waiver: waiver ? { by: waiver.by, at: waiver.createdAt, reason: waiver.reason } : null,
-    byHand:
-      [...(byHand ? [laidByHand[byHand]] : []), ...(insideOf ? [insideByHand(insidePageOf(insideOf))] : [])].join(
-        ' ',
-      ) || null,
+    onPlates: [
+      ...(byHand ? [laidByHand[byHand]] : []),
+      ...(inside ? [insideOnPlates(inside.onPlates, inside.page)] : []),
+    ],
     preview: isKept ? { webp: await readPreview(files, artwork), name: artwork.name } : null,
   };
 }

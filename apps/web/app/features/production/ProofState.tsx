@@ -1,5 +1,5 @@
 import type { JobRow } from '@boxwright/contract';
-import { insideByHand, laidByHand, whyNotPrinted } from '@boxwright/orders';
+import { insideOnPlates, laidByHand, whyNotPrinted } from '@boxwright/orders';
 import { formatMoment } from '../../ui/moment.ts';
 
 /** Whether a job's proof is approved, when and by whom, and if its file is on the plates; otherwise why it can't be printed. */
@@ -23,9 +23,11 @@ export function ProofState({ job: { proof } }: { job: Pick<JobRow, 'proof'> }) {
           Its file came after its plates were made: print it from new plates.
         </p>
       ) : null}
-      {inside === null ? null : (
+      {inside === null ? null : inside.onPlates === 'laid' ? (
+        <p className="text-ink-soft">{insideOnPlates(inside.onPlates, inside.page)}</p>
+      ) : (
         <p className="font-semibold text-kraft-deep">
-          {insideByHand(inside.page)}{' '}
+          {insideOnPlates(inside.onPlates, inside.page)}{' '}
           <a href={inside.file} className="underline underline-offset-4">
             The file as it was sent
           </a>

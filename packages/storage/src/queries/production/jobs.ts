@@ -26,7 +26,7 @@ import { lineArtworks, proofs } from '../../schema/proofs.ts';
 import { changeVersioned } from '../change-versioned.ts';
 import { companyOrName } from '../customers/company-or-name.ts';
 import { first, only } from '../equal-to.ts';
-import { isPrintWaived, laidByHandBecause } from '../orders/proofs.ts';
+import { isPresentFile, isPrintWaived, laidByHandBecause } from '../orders/proofs.ts';
 
 export interface NewProductionJob {
   readonly orderId: number;
@@ -100,7 +100,13 @@ export interface JobListed {
   /** Whether its file came, or was put elsewhere, after its plates were made, and isn't printed yet. */
   readonly hasOlderPlates: boolean;
   /** The file of a box that is printed inside as well, and its page for the outside; null for all others. */
-  readonly insideOf: { readonly token: string; readonly page: number; readonly pages: number } | null;
+  readonly insideOf: {
+    readonly token: string;
+    readonly page: number;
+    readonly pages: number;
+    /** Whether its check has found no place for it. */
+    readonly isNowhere: boolean;
+  } | null;
   /** When its proof was approved, and by whom; null while none is. */
   readonly approvedAt: Date | null;
   readonly approvedBy: string | null;
@@ -114,7 +120,9 @@ export interface JobListed {
 const insideOf = sql<
   JobListed['insideOf']
 >`case when ${orderLines.kind} = 'box' and ${orderLines.configuration} ->> 'print' ~ '/(0[+]|[14])'
-  then (select jsonb_build_object('token', ${artworks.token}, 'page', ${artworks.page}, 'pages', ${artworks.pages})
+  then (select jsonb_build_object('token', ${artworks.token}, 'page', ${artworks.page}, 'pages', ${artworks.pages},
+      'isNowhere', exists (select 1 from ${lineArtworks} where ${isPresentFile} and ${lineArtworks.checkedAt} is not null
+        and ${lineArtworks.placement} -> 'inside' is null))
     from ${artworks} where ${artworks.token} = ${orderLines.artworkToken}) end`;
 
 const hasOlderPlates = sql<boolean>`${productionJobs.stage} = 'printing' and exists (select 1 from ${productionStepsDone} made

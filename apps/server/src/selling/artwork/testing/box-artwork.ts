@@ -102,6 +102,8 @@ interface Made {
   readonly resources?: string;
   readonly info?: string;
   readonly pages?: number;
+  /** What is on the second page, for the inside. */
+  readonly inside?: string;
   readonly objects?: readonly string[];
   /** Of the page beyond the cut, in mm; what the file says of it. */
   readonly bleed?: number;
@@ -123,19 +125,22 @@ export function artwork(content: string, made: Made = {}): Buffer {
     boxes = 'trim',
     shift = [bleed, bleed],
     info = '',
-    pages = 1,
+    inside,
+    pages = inside === undefined ? 1 : 2,
   } = made;
   const [length, width] = [(size.length + 2 * bleed) * k, (size.width + 2 * bleed) * k];
   const trim = [bleed * k, bleed * k, length - bleed * k, width - bleed * k].map((side) => side.toFixed(4)).join(' ');
   const media = `/MediaBox [0 0 ${length.toFixed(4)} ${width.toFixed(4)}]`;
   const matrix = made.matrix ?? `1 0 0 1 ${shift[0]} ${shift[1]}`;
+  const drawn = (what: string) => `${k} 0 0 ${-k} 0 ${width.toFixed(4)} cm ${matrix} cm .5 w ${what}`;
   return pdf({
     info,
     pages,
     page:
       boxes === 'trim' ? `${media} /TrimBox [${trim}] /BleedBox [0 0 ${length.toFixed(4)} ${width.toFixed(4)}]` : media,
     resources: `/Font << /E 5 0 R /H 6 0 R >> ${resources}`,
-    content: `${k} 0 0 ${-k} 0 ${width.toFixed(4)} cm ${matrix} cm .5 w ${content}`,
+    content: drawn(content),
+    ...(inside !== undefined && { second: drawn(inside) }),
     objects: [...fonts, ...objects],
   });
 }

@@ -13,12 +13,13 @@ interface BoxPage {
   readonly colour?: string;
   /** Whether a varnish covers its left half. */
   readonly shines?: boolean;
+  readonly pages?: number;
 }
 
 /** A page of the size of what is cut of a box with 3 mm of bleed, all in one ink; `wider` in mm. */
 export function boxPage(
   { style, length, width, height, caliper }: BoxOfLine,
-  { wider = 0, colour = '1 0 0 0 k', shines = false }: BoxPage = {},
+  { wider = 0, colour = '1 0 0 0 k', shines = false, pages = 1 }: BoxPage = {},
 ): Buffer {
   const drawn = drawBox(style, { length, width, height, caliper });
   if (!drawn.ok) throw new RangeError(drawn.problem.text);
@@ -26,6 +27,7 @@ export function boxPage(
   const [across, down] = [(size.length + 6 + wider) * mm, (size.width + 6) * mm];
   const trim = [3 * mm, 3 * mm, across - 3 * mm, down - 3 * mm].join(' ');
   return pdf({
+    pages,
     page: `/MediaBox [0 0 ${across} ${down}] /TrimBox [${trim}] /BleedBox [0 0 ${across} ${down}]`,
     ...(shines && { resources: `/ColorSpace << /Shine ${varnish} >>` }),
     content: `${colour} 0 0 ${across} ${down} re f ${shines ? `/Shine cs 1 scn 0 0 ${across / 2} ${down} re f` : ''}`,

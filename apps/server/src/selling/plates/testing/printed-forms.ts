@@ -73,7 +73,8 @@ export async function onCarton(file: PrintFile, crop?: Crop): Promise<Drawing> {
     createdAt: date,
     companyName: 'Boxwright',
     artworks: [{ picture, gloss: null, size, matrix, inks, hasAllFonts }],
-    byHand: [],
+    missing: [],
+    inside: null,
     bleed: usualLimits.boxBleed,
     condition: printingCondition('FOGRA39'),
   });

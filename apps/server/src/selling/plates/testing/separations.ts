@@ -26,15 +26,23 @@ export function readBy(reader: Reader, pdf: Uint8Array, args: readonly string[] 
   });
 }
 
-/** Dots an inch; in pixels a millimetre. */
-const resolution = 38.1;
-export const perMm = resolution / 25.4;
+/** Pixels a millimetre. */
+export const perMm = 1.5;
 
 /** Each ink of a page by its name: 255 where there is none of it. */
 export type Separations = ReadonlyMap<string, Raster>;
 
-/** The first pages of files, as Ghostscript separates them. */
-export async function separationsOf(pdfs: readonly Uint8Array[]): Promise<readonly Separations[]> {
+interface Separated {
+  readonly page?: number;
+  /** A millimetre. */
+  readonly pixels?: number;
+}
+
+/** A page of each of these files, by default the first, as Ghostscript separates it. */
+export async function separationsOf(
+  pdfs: readonly Uint8Array[],
+  { page = 1, pixels = perMm }: Separated = {},
+): Promise<readonly Separations[]> {
   const folder = mkdtempSync(join(tmpdir(), 'separations-'));
   const paths = pdfs.map((pdf, index) => {
     const path = join(folder, `${index}.pdf`);
@@ -47,20 +55,20 @@ export async function separationsOf(pdfs: readonly Uint8Array[]): Promise<readon
     '-dBATCH',
     '-dNOPAUSE',
     '-sDEVICE=tiffsep',
-    `-r${resolution}`,
-    '-dFirstPage=1',
-    '-dLastPage=1',
+    `-r${pixels * 25.4}`,
+    `-dFirstPage=${page}`,
+    `-dLastPage=${page}`,
   ];
   execFileSync('gs', [...flags, `-sOutputFile=${join(folder, 'page-%d.tif')}`, ...paths], { stdio: 'ignore' });
   const pages = pdfs.map(() => new Map<string, Raster>());
   for (const file of readdirSync(folder)) {
-    const [, page, ink] = /^page-(\d+)\((.+)\)\.tif$/.exec(file) ?? [];
-    if (page === undefined || ink === undefined) continue;
+    const [, number, ink] = /^page-(\d+)\((.+)\)\.tif$/.exec(file) ?? [];
+    if (number === undefined || ink === undefined) continue;
     const { data, info } = await sharp(join(folder, file))
       .toColourspace('b-w')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    pages[Number(page) - 1]?.set(ink, { data, width: info.width, height: info.height, channels: info.channels });
+    pages[Number(number) - 1]?.set(ink, { data, width: info.width, height: info.height, channels: info.channels });
   }
   rmSync(folder, { recursive: true });
   return pages;
