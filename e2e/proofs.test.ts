@@ -53,6 +53,9 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await page.getByText(number).waitFor();
   await page.getByRole('button', { name: 'Please help me with it' }).click();
   await page.getByText('You asked for help with the artwork', { exact: false }).waitFor();
+  // It isn’t asked for twice, and can be taken back.
+  expect(await page.getByRole('button', { name: 'Please help me with it' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'I’ll send it later' }).waitFor();
   await page
     .getByRole('link', { name: /^Template PDF of Soap Box/ })
     .first()

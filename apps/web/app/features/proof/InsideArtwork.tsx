@@ -25,6 +25,7 @@ export function InsideArtwork({ line: { inside: work, name }, shown }: InsideArt
         <>
           <ProofDrawing
             work={work}
+            side="inside"
             picture={{
               href: artworkInsideAddress(artwork.token),
               placed: insidePlacement ?? inTheMiddle(work, artwork),

@@ -21,6 +21,8 @@ export interface DrawingPin {
 
 interface ProofDrawingProps {
   work: FlatWork;
+  /** Which side of a box it shows; the outside if it is absent. */
+  side?: 'outside' | 'inside';
   /** Address of the file's picture, and where it lies; null where there is none. */
   picture: LaidPicture | null;
   /** The item's name, for the drawing's accessible name. */
@@ -37,14 +39,19 @@ interface ProofDrawingProps {
 
 type Frame = DrawingPlace & Pick<FlatWork, 'length' | 'width'>;
 
-/** Hidden at first: what isn't about cutting and folding. */
-const borders: readonly Layer[] = ['bleed', 'safety', 'glueInside'];
+/** Hidden at first: what isn't about cutting and folding, and the glue on the other side. */
+const hiddenOn = (side: 'outside' | 'inside'): readonly Layer[] => [
+  'bleed',
+  'safety',
+  side === 'inside' ? 'glue' : 'glueInside',
+];
 /** A pointer that moved further than this many pixels has dragged, and not pointed at a place. */
 const mostMoved = 6;
 
 /** The artwork flat on what is cut of it, under its lines: zoomable, with pins. What is cut off is pale. */
 export function ProofDrawing({
   work,
+  side = 'outside',
   picture,
   name,
   findings = [],
@@ -54,7 +61,7 @@ export function ProofDrawing({
   frame,
 }: ProofDrawingProps) {
   const id = useId();
-  const [hidden, setHidden] = useState(borders);
+  const [hidden, setHidden] = useState(hiddenOn(side));
   const svg = useRef<SVGSVGElement>(null);
   const pressedAt = useRef<readonly [number, number]>([0, 0]);
   const whole = frameAround(work);

@@ -1,5 +1,6 @@
 import type { Posted } from '../../features/office/posted-form.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { DeskOrder } from './load-desk-order.ts';
@@ -32,7 +33,7 @@ export function AddressCorrection({ desk, orderId, posted, address }: AddressCor
   const otherName = address === 'billing' ? 'delivery' : 'billing';
   return (
     // Once it is corrected, it is closed again.
-    <details key={JSON.stringify(now)} open={refusal !== undefined}>
+    <Fold key={JSON.stringify(now)} isOpen={refusal !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">
         {address === 'billing' ? 'Correct the billing address' : 'Correct the delivery address'}
       </summary>
@@ -70,6 +71,6 @@ export function AddressCorrection({ desk, orderId, posted, address }: AddressCor
           order.
         </p>
       </DeskForm>
-    </details>
+    </Fold>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@boxwright/contract';
 import type { Posted } from '../../features/office/posted-form.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { ReasonField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { DeskOrder } from './load-desk-order.ts';
@@ -22,7 +23,7 @@ export function DoubtfulGstin({ desk: { gstinDoubt, may }, head, posted }: Doubt
         decides.
       </p>
       {may.supply ? (
-        <details className="mt-2" open={refusal !== undefined}>
+        <Fold className="mt-2" isOpen={refusal !== undefined}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">It stays as it is</summary>
           <DeskForm
             orderId={head.id}
@@ -35,7 +36,7 @@ export function DoubtfulGstin({ desk: { gstinDoubt, may }, head, posted }: Doubt
           >
             <ReasonField label="Why it stays" refusal={refusal} />
           </DeskForm>
-        </details>
+        </Fold>
       ) : null}
     </div>
   );

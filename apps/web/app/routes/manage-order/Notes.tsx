@@ -1,5 +1,6 @@
 import { type OrderNoteRow, orderTextMaxLength } from '@boxwright/contract';
 import type { Posted } from '../../features/office/posted-form.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { formatMoment } from '../../ui/moment.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { DeskForm } from './DeskForm.tsx';
@@ -75,7 +76,7 @@ function Note({ note, orderId, posted, mayChange }: NoteProps) {
       </p>
       <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
       {isOwn && mayChange ? (
-        <details open={refusal !== undefined} className="mt-1">
+        <Fold isOpen={refusal !== undefined} className="mt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sm">Change or delete</summary>
           <DeskForm
             orderId={orderId}
@@ -103,7 +104,7 @@ function Note({ note, orderId, posted, mayChange }: NoteProps) {
             busy="Deleting…"
             tone="outline"
           />
-        </details>
+        </Fold>
       ) : null}
     </li>
   );

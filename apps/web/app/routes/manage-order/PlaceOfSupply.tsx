@@ -1,5 +1,6 @@
 import { buyerAbroadMaxLength } from '@boxwright/contract';
 import type { Posted } from '../../features/office/posted-form.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -24,7 +25,7 @@ export function PlaceOfSupply({ desk: { supply }, orderId, posted }: PlaceOfSupp
     ...errorOf(refusal, name),
   });
   return (
-    <details className="mt-2" open={refusal !== undefined}>
+    <Fold className="mt-2" isOpen={refusal !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">Another place of supply</summary>
       <p className="mb-3 text-[0.9375rem]">
         The taxes follow it, on all papers from now on. Paise by which a part-paid order would get dearer are taken off.
@@ -66,7 +67,7 @@ export function PlaceOfSupply({ desk: { supply }, orderId, posted }: PlaceOfSupp
           <ReasonField label="Why it is supplied there" refusal={refusal} />
         </div>
       </DeskForm>
-    </details>
+    </Fold>
   );
 }
 

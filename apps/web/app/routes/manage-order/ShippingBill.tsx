@@ -1,4 +1,5 @@
 import type { Posted } from '../../features/office/posted-form.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
@@ -19,7 +20,7 @@ export function ShippingBill({ desk: { customs }, orderId, posted }: ShippingBil
     ...errorOf(refusal, name),
   });
   return (
-    <details className="mt-2" open={refusal !== undefined}>
+    <Fold className="mt-2" isOpen={refusal !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">
         {customs.number === '' ? 'Shipping bill of the export' : `Shipping bill ${customs.number}`}
       </summary>
@@ -38,6 +39,6 @@ export function ShippingBill({ desk: { customs }, orderId, posted }: ShippingBil
           <TextField label="Date" type="date" optional {...text('day')} />
         </div>
       </DeskForm>
-    </details>
+    </Fold>
   );
 }

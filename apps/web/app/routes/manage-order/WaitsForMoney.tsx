@@ -2,6 +2,7 @@ import { type DeskStep, paidSteps } from '@boxwright/contract';
 import { paidStepOf } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { ReasonField } from './DeskFields.tsx';
@@ -39,7 +40,7 @@ export function WaitsForMoney({ desk, orderId, step, posted, beside }: WaitsForM
         {beside}
       </div>
       {desk.may.unpaid ? (
-        <details className="mt-3" open={refusal !== undefined}>
+        <Fold className="mt-3" isOpen={refusal !== undefined}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">
             Let it go on without the money
           </summary>
@@ -62,7 +63,7 @@ export function WaitsForMoney({ desk, orderId, step, posted, beside }: WaitsForM
               <ReasonField label="Reason" refusal={refusal} />
             </div>
           </DeskForm>
-        </details>
+        </Fold>
       ) : (
         <p className="mt-3 text-[0.9375rem] text-ink-soft">
           Without the money, only somebody who may let orders go on unpaid can take this step.

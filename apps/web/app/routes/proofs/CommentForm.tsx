@@ -1,6 +1,7 @@
 import type { ProofRow } from '@boxwright/contract';
 import type { DrawingPlace } from '../../features/proof/flat-work.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import type { ItemProps } from './item-props.ts';
 import { NameField, ProofForm, WordsField } from './ProofForm.tsx';
 import { postedAs } from './posted-on-proof.ts';
@@ -20,7 +21,7 @@ export function CommentForm({ place, onPlace, ...props }: CommentFormProps) {
   // A colleague has come to comment.
   const isOpen = posted !== undefined || place !== null || proof.comments.length > 0 || !order.mayDecide;
   return (
-    <details open={isOpen}>
+    <Fold isOpen={isOpen}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Write a comment</summary>
       <div className="mt-1">
         <ProofForm {...props} form="comment">
@@ -52,6 +53,6 @@ export function CommentForm({ place, onPlace, ...props }: CommentFormProps) {
           )}
         </ProofForm>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -3,6 +3,7 @@ import { CircleCheck, Download } from 'lucide-react';
 import { actorWords } from '../../features/proof/proof-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { formatMoment } from '../../ui/moment.ts';
 import type { ItemProps } from './item-props.ts';
 import { NameField, ProofForm, WordsField } from './ProofForm.tsx';
@@ -94,7 +95,7 @@ function Approve(props: DecisionProps) {
 function AskForChange(props: DecisionProps) {
   const posted = postedAs(props.posted, 'change');
   return (
-    <details open={posted !== undefined}>
+    <Fold isOpen={posted !== undefined}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Ask for a change</summary>
       <div className="mt-1">
         <ProofForm {...props} form="change">
@@ -109,7 +110,7 @@ function AskForChange(props: DecisionProps) {
           )}
         </ProofForm>
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -88,27 +88,23 @@ function Upload({ item, token }: ItemProps) {
   );
 }
 
-/** The answers of a customer who has no file yet. */
+/** The answers of a customer who has no file yet, without the one that was given: the page says it, and who comes next. */
 function NoneYet({ item, token }: Pick<ItemProps, 'item' | 'token'>) {
   const { formAction, formData } = useNavigation();
+  const isHelped = item.wish === 'help';
   return (
     <div className="crease mt-5 border-t pt-4">
-      <p className="font-semibold">No file yet?</p>
+      <p className="font-semibold">{isHelped ? 'No help needed after all?' : 'No file yet?'}</p>
       <div className="mt-2 flex flex-wrap gap-2.5">
         {wishesWithWords.map(({ wish: form, words }) => {
+          if (form === item.wish) return null;
           const action = paths.proofForm(token, form);
           const isOwn = formAction === action && formData?.get('line') === String(item.lineId);
           return (
             <Form key={form} method="post" action={action} preventScrollReset>
               <input type="hidden" name="item" value={item.number} />
               <input type="hidden" name="line" value={item.lineId} />
-              <Button
-                type="submit"
-                tone={item.wish === form ? 'ink' : 'outline'}
-                size="small"
-                aria-pressed={item.wish === form}
-                busy={isOwn && 'Saying so…'}
-              >
+              <Button type="submit" tone="outline" size="small" busy={isOwn && 'Saying so…'}>
                 {words}
               </Button>
             </Form>

@@ -2,6 +2,7 @@ import { proofTextMaxLength } from '@boxwright/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { DeskForm } from '../DeskForm.tsx';
@@ -137,10 +138,10 @@ export function ProofForms(props: ProofLineProps) {
 }
 
 const Folded = ({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) => (
-  <details open={isOpen}>
+  <Fold isOpen={isOpen}>
     <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">{title}</summary>
     {children}
-  </details>
+  </Fold>
 );
 
 interface WordsProps extends Pick<ProofLineProps, 'orderId' | 'posted'> {
