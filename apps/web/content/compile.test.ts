@@ -47,3 +47,10 @@ it('makes a table scrollable by keyboard, and names it after its head', () => {
   expect(html).toContain('<th scope="col" class="figures">C</th>');
   expect(html).toContain('<td class="figures">2</td>');
 });
+
+it('names tables of the same head after the headings above them', () => {
+  const table = '| A | B |\n| --- | --- |\n| 1 | 2 |\n\n';
+  const { html, sections } = compileContent('articles', 'a.md', file(front, `## One\n\n${table}## Two\n\n${table}`));
+  for (const text of [html, sections.map((section) => section.html).join('')])
+    expect([...text.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['One: A, B', 'Two: A, B']);
+});

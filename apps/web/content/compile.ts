@@ -27,12 +27,17 @@ export const compileContent = (kind: ContentKind, file: string, source: string):
       return {
         id,
         title,
-        html: render(before),
-        parts: sections.map((part): Section => ({ id: part.id, title: part.title, html: render(part.tokens) })),
+        html: render(before, title),
+        parts: sections.map(
+          (part): Section => ({ id: part.id, title: part.title, html: render(part.tokens, part.title) }),
+        ),
       };
     }),
   };
 };
+
+/** The heading above what is rendered: tables of one article may have the same head. */
+let heading = '';
 
 /**
  * Headings get the anchor of `idOf`, tables scroll sideways on a phone, addresses keep the placeholders that
@@ -44,7 +49,8 @@ const marked = new Marked({
       return Renderer.prototype.link.call(this, link).replace(/%7B([a-zA-Z]+)%7D/g, '{$1}');
     },
     table(table) {
-      const name = escapeAttribute(table.header.map(({ text }) => text).join(', '));
+      const head = table.header.map(({ text }) => text).join(', ');
+      const name = escapeAttribute(heading === '' ? head : `${heading}: ${head}`);
       return `<section class="table-frame" aria-label="${name}" tabindex="0">${Renderer.prototype.table.call(this, table)}</section>\n`;
     },
     tablecell({ header, align, tokens }) {
@@ -53,6 +59,7 @@ const marked = new Marked({
       return `<${tag}${scope}${figures}>${this.parser.parseInline(tokens)}</${tag}>\n`;
     },
     heading({ tokens, depth, text }) {
+      heading = text;
       return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     html({ text }) {
@@ -69,7 +76,11 @@ const idOf = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^(\d+-)?-?|-$/g, '');
 
-const render = (tokens: readonly Token[]): string => marked.parser([...tokens]);
+/** @param title of the section that has these tokens, without its heading */
+const render = (tokens: readonly Token[], title = ''): string => {
+  heading = title;
+  return marked.parser([...tokens]);
+};
 
 interface Part {
   readonly id: string;

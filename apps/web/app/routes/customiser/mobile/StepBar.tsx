@@ -6,6 +6,7 @@ import { amountOrDash, perPiece } from '../../../features/configurator/box-words
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useLasting } from '../../../ui/use-lasting.ts';
+import { priceBar } from '../AcceptTerms.tsx';
 import { PriceFailure } from '../PriceFailure.tsx';
 import type { BoxFormState } from '../use-box-form.ts';
 import type { Step } from './steps.ts';
@@ -27,8 +28,9 @@ export function StepBar({ step, form: { choice, live, isAdding }, limits }: Step
   const wrong = unorderableQuantity(priced.quantity, limits);
   return (
     <div
+      {...priceBar}
       data-noprint=""
-      className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
+      className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar outline-none"
     >
       <div className="page flex max-w-3xl items-center justify-between gap-4 py-2.5">
         {failure === null && wrong !== undefined ? (
