@@ -41,6 +41,12 @@ async function start(folder: string, address: string): Promise<void> {
     max_connections: '200',
     shared_buffers: '64MB',
     jit: 'off',
+    // Databases live for seconds: their tables are neither cleaned nor logged beyond what recovery in this run needs.
+    autovacuum: 'off',
+    max_wal_size: '8GB',
+    checkpoint_timeout: '1d',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
     timezone: 'UTC',
   });
   const adminUrl = clusterUrl(cluster, postmaster, 'postgres');
