@@ -52,7 +52,11 @@ export const artworkOperations = {
     summary: 'The inks of an uploaded artwork one by one: how much of each is printed where.',
     method: 'POST',
     access: 'public',
-    input: record({ artwork: field('artwork_token', artworkToken) }),
+    input: record({
+      artwork: field('artwork_token', artworkToken),
+      /** Of a box: the page for its outside, if it is left out. */
+      side: field('side', z.literal('inside').optional()),
+    }),
     output: record({
       /** Why they can't be shown so; null where they are. */
       why: field('why', z.string().nullable()),
@@ -88,6 +92,8 @@ export const artworkOperations = {
     output: record({
       /** Null if it doesn't fit. */
       placement: field('placement', artworkPlacement.nullable()),
+      /** How the page for the inside lies on the drawing from there; null if it doesn't fit, and where nothing is printed inside. */
+      insidePlacement: field('inside_placement', artworkPlacement.nullable()),
       /** What stops first; empty for a file that passes. */
       findings: field('findings', z.array(finding)),
       ...onBox,

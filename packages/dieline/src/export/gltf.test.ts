@@ -63,6 +63,25 @@ describe('the box as glTF', () => {
     expect(images).toHaveLength(1);
   });
 
+  test('carries the print of its inside on the other side of the blank that has some, and is valid with it', async () => {
+    const coat = { roughness: 0.75, clear: 1, clearRoughness: 0.1 };
+    const options = { artwork: [pixel, pixel], inside: [null, pixel], coat, gloss: [pixel, null] } as const;
+    const box = boxOf('base-and-lid');
+    const report: Report = await validateBytes(toGlb(box, 1, options));
+    expect(report.issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
+    const { meshes, materials, images } = JSON.parse(toGltf(box, 1, options));
+    const looks = meshes.map(({ primitives }: { primitives: { material: number }[] }) =>
+      primitives.map(({ material }) => materials[material].name),
+    );
+    expect(looks).toEqual([
+      ['artwork', 'board', 'edge'],
+      ['artwork', 'inside', 'edge'],
+    ]);
+    // After the pictures of the outside and of where it shines.
+    expect([images.length, materials.at(-1).pbrMetallicRoughness.baseColorTexture]).toEqual([4, { index: 3 }]);
+    expect(materials.at(-1).extensions).toBeUndefined();
+  });
+
   test('has the coat of its print as a clear layer, only where the artwork says so', async () => {
     const coat = { roughness: 0.75, clear: 1, clearRoughness: 0.1 };
     const both = { artwork: [pixel, pixel], coat, gloss: [null, pixel] } as const;

@@ -48,7 +48,14 @@ export function toGlb(box: ModelBox, progress: number, options: ModelOptions = {
 }
 
 function assetOf(box: ModelBox, progress: number, options: ModelOptions) {
-  const { print = modelColours.print, board = modelColours.board, artwork = [], coat, gloss = [] } = options;
+  const {
+    print = modelColours.print,
+    board = modelColours.board,
+    artwork = [],
+    inside = [],
+    coat,
+    gloss = [],
+  } = options;
   const buffer = new GltfBuffer();
   const blanks = mesh(box, progress);
   // Each picture has a material of its own, after the three that all blanks share.
@@ -56,11 +63,19 @@ function assetOf(box: ModelBox, progress: number, options: ModelOptions) {
   const hasClear = coat !== undefined && coat.clear > 0;
   // Where the clear layer is, as pictures after those of the artwork.
   const masks = hasClear ? pictures.flatMap(({ blank }) => (gloss[blank] ? [{ ...gloss[blank], blank }] : [])) : [];
+  const insides = inside.flatMap((picture, blank) => (picture ? [{ ...picture, blank }] : []));
   const coated = (blank: number) => {
     const mask = masks.findIndex((each) => each.blank === blank);
     return hasClear && { extensions: { [clearcoat]: clearLayer(coat, mask < 0 ? null : pictures.length + mask) } };
   };
-  const printOf = (index: number) => 3 + pictures.findIndex(({ blank }) => blank === index);
+  const at = (all: readonly { readonly blank: number }[], index: number) =>
+    all.findIndex(({ blank }) => blank === index);
+  /** The material of each surface: its picture's, if it has one. */
+  const lookOf = (surface: number, blank: number) => {
+    if (surface === 0 && artwork[blank]) return 3 + at(pictures, blank);
+    return surface === 1 && inside[blank] ? 3 + pictures.length + at(insides, blank) : surface;
+  };
+  const files = [...pictures, ...masks, ...insides];
   const asset = {
     asset: { version: '2.0', generator: 'Boxwright' },
     scene: 0,
@@ -68,8 +83,8 @@ function assetOf(box: ModelBox, progress: number, options: ModelOptions) {
     nodes: blanks.map((blank, index) => ({ name: nameOf(blank, index, blanks), mesh: index })),
     meshes: blanks.map((blank, index) => ({
       name: nameOf(blank, index, blanks),
-      primitives: ([blank.outside, blank.inside, blank.edges] as const).map((surface, material) =>
-        primitive(surface, material === 0 && artwork[index] ? printOf(index) : material, buffer),
+      primitives: ([blank.outside, blank.inside, blank.edges] as const).map((surface, side) =>
+        primitive(surface, lookOf(side, index), buffer),
       ),
     })),
     materials: [
@@ -80,15 +95,18 @@ function assetOf(box: ModelBox, progress: number, options: ModelOptions) {
         ...textured(material('artwork', '#ffffff', coat?.roughness ?? modelRoughness.print), index),
         ...coated(blank),
       })),
+      ...insides.map((_, index) =>
+        textured(material('inside', '#ffffff', modelRoughness.board), pictures.length + masks.length + index),
+      ),
     ],
-    ...(pictures.length > 0 && {
-      images: [...pictures, ...masks].map(({ type, bytes }) => ({
+    ...(files.length > 0 && {
+      images: files.map(({ type, bytes }) => ({
         mimeType: type,
         bufferView: buffer.addPicture(bytes),
       })),
       samplers: [clamped],
-      textures: [...pictures, ...masks].map((_, source) => ({ source, sampler: 0 })),
-      ...(hasClear && { extensionsUsed: [clearcoat] }),
+      textures: files.map((_, source) => ({ source, sampler: 0 })),
+      ...(hasClear && pictures.length > 0 && { extensionsUsed: [clearcoat] }),
     }),
     accessors: buffer.accessors,
     bufferViews: buffer.views,

@@ -9,7 +9,9 @@ export type ModelOptions = {
   readonly board?: string;
   /** The printed side of each blank as a picture of its flat extent, in the order of the blanks; null for bare ones. */
   readonly artwork?: readonly (ModelPicture | null)[];
-  /** Of the pictures; without it they have the roughness of print. */
+  /** The other side of each blank, in the same coordinates: as it would be seen through the board; null for bare ones. */
+  readonly inside?: readonly (ModelPicture | null | undefined)[];
+  /** Of the pictures of the printed side; without it they have the roughness of print. */
   readonly coat?: ModelCoat | undefined;
   /** Where the coat's clear layer is on each blank with a picture, white on black; all over it for null. */
   readonly gloss?: readonly (ModelPicture | null | undefined)[];

@@ -6,6 +6,8 @@ export type UsdaLooks = {
   readonly print: string;
   readonly board: string;
   readonly artwork: readonly (string | null)[];
+  /** The same of the other side. */
+  readonly inside: readonly (string | null)[];
   /** On the artwork; and the files of where its clear layer is, null for all over. */
   readonly coat: ModelCoat | undefined;
   readonly gloss: readonly (string | null)[];
@@ -26,7 +28,7 @@ const surfaces = [
 export function usdaOf(
   style: string,
   blanks: readonly BlankMesh[],
-  { print, board, artwork, coat, gloss }: UsdaLooks,
+  { print, board, artwork, inside, coat, gloss }: UsdaLooks,
 ): string {
   const bare = [
     material('print', print, modelRoughness.print, null),
@@ -42,10 +44,17 @@ export function usdaOf(
           mask: gloss[index] ?? null,
         }),
   );
+  const within = inside.map((file, index) =>
+    file === null
+      ? ''
+      : material(insideName(index), '#ffffff', modelRoughness.board, { file, coat: undefined, mask: null }),
+  );
+  const lookOf = (name: (typeof surfaces)[number][0], index: number): string => {
+    if (name === 'print' && artwork[index]) return artworkName(index);
+    return name === 'board' && inside[index] ? insideName(index) : name;
+  };
   const parts = blanks.map((blank, index) => {
-    const meshes = surfaces.map(([name, side]) =>
-      meshOf(name, blank[side], name === 'print' && artwork[index] ? artworkName(index) : name),
-    );
+    const meshes = surfaces.map(([name, side]) => meshOf(name, blank[side], lookOf(name, index)));
     return `def Xform "${identifier(nameOf(blank, index, blanks))}"\n{\n${meshes.join('')}}\n`;
   });
   const root = identifier(style);
@@ -64,12 +73,13 @@ double3 xformOp:translate = ${tuple(toGround(blanks))}
 uniform token[] xformOpOrder = ["xformOp:translate"]
 def Scope "Materials"
 {
-${[...bare, ...printed].join('')}}
+${[...bare, ...printed, ...within].join('')}}
 ${parts.join('')}}
 `.replaceAll('</Materials/', `</${root}/Materials/`);
 }
 
 const artworkName = (blank: number): string => `artwork_${blank + 1}`;
+const insideName = (blank: number): string => `inside_${blank + 1}`;
 
 /** Names in USD are letters, digits and underlines. */
 const identifier = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '_');

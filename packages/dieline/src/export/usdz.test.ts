@@ -95,6 +95,14 @@ test('a printed blank has its picture, upright as in the mesh; a bare one has no
   for (const [at, value] of expected.entries()) expect(shown[at]).toBeCloseTo(value, 5);
 });
 
+test('a blank that is printed inside has that picture on its other side', () => {
+  const entries = entriesOf(toUsdz(boxOf('base-and-lid'), 1, { artwork: [null, pixel(0)], inside: [null, pixel(1)] }));
+  expect(entries.map(({ name }) => name)).toEqual(['box.usda', 'artwork_2.jpg', 'inside_2.jpg']);
+  const layer = entries[0]?.content.toString() ?? '';
+  const looks = [...layer.matchAll(/def Mesh "board"[^}]+material:binding = <([^>]+)>/g)].map(([, look]) => look);
+  expect(looks).toEqual(['/base_and_lid/Materials/board', '/base_and_lid/Materials/inside_2']);
+});
+
 test('a coat is a clear layer over the artwork, only where its picture says so', () => {
   const coat = { roughness: 0.75, clear: 1, clearRoughness: 0.1 };
   const both = { artwork: [pixel(0), pixel(1)], coat, gloss: [null, pixel(2)] };

@@ -12,16 +12,31 @@ type Entry = { readonly name: string; readonly bytes: Uint8Array };
  * Source: USDZ File Format Specification 1.3 (Pixar).
  */
 export function toUsdz(box: ModelBox, progress: number, options: ModelOptions = {}): Uint8Array<ArrayBuffer> {
-  const { print = modelColours.print, board = modelColours.board, artwork = [], coat, gloss = [] } = options;
+  const {
+    print = modelColours.print,
+    board = modelColours.board,
+    artwork = [],
+    inside = [],
+    coat,
+    gloss = [],
+  } = options;
   const blanks = mesh(box, progress);
   const files = blanks.map((_, index) => fileOf('artwork', artwork[index], index));
+  const insides = blanks.map((_, index) => fileOf('inside', inside[index], index));
   const masks = blanks.map((_, index) => (coat && coat.clear > 0 ? fileOf('gloss', gloss[index], index) : null));
-  const layer = usdaOf(box.style, blanks, { print, board, coat, artwork: namesOf(files), gloss: namesOf(masks) });
+  const layer = usdaOf(box.style, blanks, {
+    ...{ print, board, coat },
+    ...{ artwork: namesOf(files), inside: namesOf(insides), gloss: namesOf(masks) },
+  });
   const entries: Entry[] = [{ name: 'box.usda', bytes: new TextEncoder().encode(layer) }];
-  return packed([...entries, ...[...files, ...masks].filter((file) => file !== null)]);
+  return packed([...entries, ...[...files, ...insides, ...masks].filter((file) => file !== null)]);
 }
 
-const fileOf = (what: 'artwork' | 'gloss', picture: ModelPicture | null | undefined, index: number): Entry | null =>
+const fileOf = (
+  what: 'artwork' | 'inside' | 'gloss',
+  picture: ModelPicture | null | undefined,
+  index: number,
+): Entry | null =>
   picture
     ? { name: `${what}_${index + 1}.${picture.type === 'image/png' ? 'png' : 'jpg'}`, bytes: picture.bytes }
     : null;

@@ -140,3 +140,15 @@ test('where a file shines is drawn by itself in a colour that is seen, and is no
   expect([red < 90, green > 200]).toEqual([true, true]);
   expect((await pixelAt(data.gloss.picture, 0.6, 0.5))[3]).toBe(0);
 });
+
+test('of a file for both sides of a box, the inks of the page for the inside are drawn by themselves', async () => {
+  const two = pdf({ content: '1 0 0 0 k 0 0 150 200 re f', second: '0 1 0 0 k 0 0 300 200 re f' });
+  const { body } = await upload(shop, { bytes: two, name: 'both.pdf' });
+  const of = async (token: string, side?: 'inside') => {
+    const { status, data } = await shop.visitor().call('GetArtworkInks', { artwork_token: token, side });
+    return status === 200 ? data.inks.map(({ name }: { name: string }) => name) : [status, data];
+  };
+  expect([await of(body.data.token), await of(body.data.token, 'inside')]).toEqual([['Cyan'], ['Magenta']]);
+  const one = await upload(shop, { bytes: pdf({ content: '1 0 0 0 k 0 0 150 200 re f' }), name: 'one.pdf' });
+  expect(await of(one.body.data.token, 'inside')).toEqual([404, expect.stringMatching(/no page for an inside/)]);
+});

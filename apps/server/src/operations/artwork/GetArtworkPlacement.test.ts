@@ -167,3 +167,15 @@ test('a file is checked against the ordered inks by their names', async () => {
   expect(await found()).toEqual([]);
   expect(await found('4+Gold')).toMatchObject([{ text: 'Gold is ordered, and the artwork doesn’t use it.' }]);
 });
+
+test('where the inside is printed, too, the page after the outside lies on the drawing from inside', async () => {
+  const { size } = targetOfBlanks(blanksOf(carton.style, [46, 25, 60]), { style: 'Straight tuck end' });
+  const bytes = artwork(ground(), { size, inside: '0 1 0 0 k 10 10 5 5 re f' });
+  const { body } = await upload(shop, { bytes, name: 'both.pdf' });
+  const on = async (print: string) =>
+    (await shop.visitor().call('GetArtworkPlacement', { artwork_token: body.data.token, ...carton, print })).data;
+  const both = await on('4/4');
+  expect([both.placement, both.inside_placement]).toEqual([expect.any(Object), expect.any(Object)]);
+  expect(both.findings.some(({ side }: { side?: string }) => side === 'inside')).toBe(true);
+  expect(await on('4')).toMatchObject({ placement: expect.any(Object), inside_placement: null });
+});

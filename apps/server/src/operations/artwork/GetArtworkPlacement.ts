@@ -12,5 +12,10 @@ export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async (asked,
   const checked = await checkBeforeOrder(call, artwork, { outside: target, inside });
   if (!checked.ok) return checked;
   const { placement, findings } = checked.value;
-  return ok({ ...shown, placement: presentPlacement(placement), findings: findings.map(presentFinding) });
+  return ok({
+    ...shown,
+    placement: presentPlacement(placement),
+    insidePlacement: presentPlacement(placement?.inside ?? null),
+    findings: findings.map(presentFinding),
+  });
 };

@@ -20,7 +20,7 @@ async function bothOf(token: string, own: object = {}) {
   const visitor = shop.visitor();
   const asked = { artwork_token: token, ...carton, ...own };
   const atOnce = await visitor.call('GetPicturePlacement', asked);
-  const { findings: _, ...checked } = (await visitor.call('GetArtworkPlacement', asked)).data;
+  const { findings: _, inside_placement: __, ...checked } = (await visitor.call('GetArtworkPlacement', asked)).data;
   return { atOnce: atOnce.data, checked };
 }
 

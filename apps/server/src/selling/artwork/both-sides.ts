@@ -14,10 +14,10 @@ export interface SidesChecked {
 
 type Paged = Pick<Artwork, 'page' | 'pages' | 'byHand'>;
 
-/** A box's file as its inside is printed: its next page, without the gloss of the outside. Null where it has none. */
-export function insideOf<File extends Paged & Pick<Artwork, 'glossKey'>>(artwork: File): File | null {
+/** A box's file as its inside is printed: its next page, without the gloss and white of the outside. Null where it has none. */
+export function insideOf<File extends Paged & Pick<Artwork, 'glossKey' | 'whiteKey'>>(artwork: File): File | null {
   const page = insidePageOf(artwork);
-  return page === null ? null : { ...artwork, page, glossKey: null };
+  return page === null ? null : { ...artwork, page, glossKey: null, whiteKey: null };
 }
 
 /** Whether a file has no page for the inside. One that is too large to be read has its pages looked at by people. */

@@ -192,7 +192,9 @@ function Scene({ box, progress, orbit, coat, face, artwork, awaitsArtwork, onArt
         shadow-bias={-0.001}
       />
       {parts.map(({ surface, blank: of, colour, roughness, geometry }, index) => {
-        const map = (surface === 'outside' && textures?.[of]?.print) || blank;
+        const printed = textures?.[of];
+        const inside = surface === 'inside' ? printed?.inside : null;
+        const map = inside ?? (surface === 'outside' ? printed?.print : null) ?? blank;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the side and the blank.
           <mesh key={index} geometry={geometry} castShadow={surface !== 'edges'} receiveShadow>
@@ -201,7 +203,13 @@ function Scene({ box, progress, orbit, coat, face, artwork, awaitsArtwork, onArt
             ) : (
               <meshStandardMaterial
                 key="coated"
-                color={surface === 'outside' && coat !== undefined ? coatedPrint : (board?.[surface] ?? colour)}
+                color={
+                  inside
+                    ? '#ffffff'
+                    : surface === 'outside' && coat !== undefined
+                      ? coatedPrint
+                      : (board?.[surface] ?? colour)
+                }
                 map={map}
                 roughness={roughness}
                 metalness={0}

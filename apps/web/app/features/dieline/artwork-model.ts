@@ -21,10 +21,11 @@ export const artworkModel = async (
   const sides = await drawPrintedSides(drawn.box, artwork);
   const pictures = await Promise.all(sides.map((side) => side && pictureOf(side.print, 'image/jpeg')));
   const gloss = await Promise.all(sides.map((side) => side?.gloss && pictureOf(side.gloss, 'image/png')));
+  const inside = await Promise.all(sides.map((side) => side?.inside && pictureOf(side.inside, 'image/jpeg')));
   const { write, type } = formats[format];
   const board = boardLooks[artwork.face].inside;
   return new File(
-    [write(drawn.box, 1, { artwork: pictures, board, coat: modelCoatOf(coat, artwork), gloss })],
+    [write(drawn.box, 1, { artwork: pictures, inside, board, coat: modelCoatOf(coat, artwork), gloss })],
     `${styleId}-with-artwork.${format}`,
     { type },
   );

@@ -11,7 +11,7 @@ import {
   templateOf,
 } from '@boxwright/dieline';
 import { expect, test } from 'vitest';
-import { fileToPixels, pixelsOf } from './box-artwork.ts';
+import { fileToPixels, fromOutside, pixelsOf } from './box-artwork.ts';
 
 type Matrix = Parameters<typeof fileToPixels>[1];
 
@@ -51,36 +51,48 @@ const uvsOf = ({ uvs, indices, panels }: Surface, name: string): Point[] =>
     })
     .map((index): Point => [uvs[2 * index] ?? Number.NaN, uvs[2 * index + 1] ?? Number.NaN]);
 
-test.each(boxStyles.map(({ id }) => id))('each panel of %s shows what lies on it on the flat drawing', (style) => {
-  const box = boxOf(style);
-  const places = placesOnTemplate(box);
-  const template = templateOf(box);
-  const { blanks: laid } = laySideBySide(template, templateGap);
-  const [left, top] = [
-    Math.min(...laid.map(({ bounds }) => bounds.left)),
-    Math.min(...laid.map(({ bounds }) => bounds.top)),
-  ];
-  expect(places.filter((place) => place !== null)).toHaveLength(template.length);
-  let corners = 0;
-  for (const [index, { outside }] of mesh(box, 1).entries()) {
-    const place = places[index];
-    const blank = laid.find(({ dieline }) => dieline === box.blanks[index]?.dieline);
-    expect(place === null).toBe(blank === undefined);
-    if (!place || !blank) continue;
-    const { across, down } = pixelsOf(place);
-    for (const { name, outline } of blank.dieline.panels) {
-      const shown = uvsOf(outside, name).map(([u, v]): Point => [u * across, v * down]);
-      for (const [x, y] of outline) {
-        const onDrawing: Point = [x + blank.shift[0] - left, y + blank.shift[1] - top];
-        for (const matrix of matrices) {
-          // The artwork's point at this corner of the flat drawing lies at the pixel that the folded corner shows.
-          const [right, below] = over(fileToPixels(place, matrix), back(matrix, onDrawing));
-          const apart = Math.min(...shown.map((pixel) => Math.hypot(pixel[0] - right, pixel[1] - below)));
-          expect(apart, `${name} ${x} ${y}`).toBeLessThan(0.05);
-          corners += 1;
+test.each(boxStyles.map(({ id }) => id))(
+  'each panel of %s shows what lies on it on the flat drawing, outside and inside',
+  (style) => {
+    const box = boxOf(style);
+    const places = placesOnTemplate(box);
+    const template = templateOf(box);
+    const { blanks: laid } = laySideBySide(template, templateGap);
+    const [left, top] = [
+      Math.min(...laid.map(({ bounds }) => bounds.left)),
+      Math.min(...laid.map(({ bounds }) => bounds.top)),
+    ];
+    expect(places.filter((place) => place !== null)).toHaveLength(template.length);
+    let corners = 0;
+    // Of the drawing from inside, which is as long.
+    const length = Math.max(...laid.map(({ bounds }) => bounds.right)) - left;
+    for (const [index, { outside, inside }] of mesh(box, 1).entries()) {
+      const place = places[index];
+      const blank = laid.find(({ dieline }) => dieline === box.blanks[index]?.dieline);
+      expect(place === null).toBe(blank === undefined);
+      if (!place || !blank) continue;
+      const { across, down } = pixelsOf(place);
+      for (const { name, outline } of blank.dieline.panels) {
+        const [shown, within] = [outside, inside].map((side) =>
+          uvsOf(side, name).map(([u, v]): Point => [u * across, v * down]),
+        );
+        for (const [x, y] of outline) {
+          const onDrawing: Point = [x + blank.shift[0] - left, y + blank.shift[1] - top];
+          for (const matrix of matrices) {
+            // The artwork's point at this corner of the flat drawing lies at the pixel that the folded corner shows.
+            const apart = (pixels: readonly Point[] = [], [right, below]: Point) =>
+              Math.min(...pixels.map((pixel) => Math.hypot(pixel[0] - right, pixel[1] - below)));
+            const pixel = over(fileToPixels(place, matrix), back(matrix, onDrawing));
+            expect(apart(shown, pixel), `${name} ${x} ${y}`).toBeLessThan(0.05);
+            // From inside the same corner is as far from the other end of the drawing.
+            const mirrored: Point = [length - onDrawing[0], onDrawing[1]];
+            const behind = over(fileToPixels(place, fromOutside(places, matrix)), back(matrix, mirrored));
+            expect(apart(within, behind), `${name} ${x} ${y}, inside`).toBeLessThan(0.05);
+            corners += 1;
+          }
         }
       }
     }
-  }
-  if (template.length > 0) expect(corners).toBeGreaterThan(10);
-});
+    if (template.length > 0) expect(corners).toBeGreaterThan(10);
+  },
+);

@@ -17,6 +17,8 @@ export interface BoxArtwork {
   readonly gloss: string | null;
   readonly face: BoardFace;
   readonly placed: LaidFile;
+  /** Print on the inside, as it lies on the drawing that is seen from there; absent where there is none. */
+  readonly inside?: { readonly href: string; readonly placed: LaidFile } | null;
 }
 
 /** Of a blank's picture; more would be lost on a screen, and phones have no room for it. */
@@ -35,24 +37,46 @@ export const fileToPixels = (place: PlaceOnTemplate, [a, b, c, d, e, f]: Matrix)
   return [right * a, below * b, right * c, below * d, right * (e - place.x), below * (f - place.y)];
 };
 
-/** A blank's printed side. */
+/** From mm of the file to mm of the drawing from outside, of a file that lies on the drawing from inside. */
+export const fromOutside = (places: readonly (PlaceOnTemplate | null)[], [a, b, c, d, e, f]: Matrix): Matrix => {
+  const length = Math.max(...places.map((place) => (place ? place.x + place.length : 0)));
+  return [-a, b, -c, d, length - e, f];
+};
+
+/** A printed blank. */
 export interface PrintedSide {
   readonly print: HTMLCanvasElement;
   /** White where its coat shines, on black; null where it is the same all over. */
   readonly gloss: HTMLCanvasElement | null;
+  /** Its other side, as it would be seen through the board; null for a bare one. */
+  readonly inside: HTMLCanvasElement | null;
 }
 
-/** The printed side of each blank of a box with the artwork, in the order of `mesh`; null for what isn't printed. */
+/** Each blank of a box with the artwork, in the order of `mesh`; null for what isn't printed. */
 export const drawPrintedSides = async (
   box: Pick<Box, 'blanks'>,
-  { href, gloss, face, placed }: BoxArtwork,
+  { href, gloss, face, placed, inside }: BoxArtwork,
 ): Promise<(PrintedSide | null)[]> => {
-  const [picture, shine] = await Promise.all([loaded(href), gloss === null ? null : loaded(gloss)]);
-  return placesOnTemplate(box).map((place) => {
+  const [picture, shine, within] = await Promise.all([
+    loaded(href),
+    gloss === null ? null : loaded(gloss),
+    // Without it the box is still shown as it is outside.
+    inside ? loaded(inside.href).catch(() => null) : null,
+  ]);
+  const places = placesOnTemplate(box);
+  const laidInside = inside && { ...inside.placed, matrix: fromOutside(places, inside.placed.matrix) };
+  return places.map((place) => {
     if (place === null) return null;
     // Ink lets the board through, and what is white in the file isn't printed.
     const print = drawn(picture, placed, place, { ground: boardLooks[face].printed, mixes: 'multiply' });
-    return { print, gloss: shine && drawn(shine, placed, place, { ground: '#000000', mixes: 'source-over' }) };
+    return {
+      print,
+      gloss: shine && drawn(shine, placed, place, { ground: '#000000', mixes: 'source-over' }),
+      inside:
+        within && laidInside
+          ? drawn(within, laidInside, place, { ground: boardLooks[face].inside, mixes: 'multiply' })
+          : null,
+    };
   });
 };
 
@@ -65,7 +89,7 @@ const loaded = async (href: string): Promise<HTMLImageElement> => {
 
 const drawn = (
   picture: HTMLImageElement,
-  placed: LaidFile,
+  placed: Omit<LaidFile, 'matrix'> & { readonly matrix: Matrix },
   place: PlaceOnTemplate,
   { ground, mixes }: { readonly ground: string; readonly mixes: GlobalCompositeOperation },
 ): HTMLCanvasElement => {

@@ -7,13 +7,14 @@ import { type BoxArtwork, drawPrintedSides } from './box-artwork.ts';
 /** Whether the artwork is on the model; it may fail because its picture can't be loaded. */
 export type ArtworkOnModel = 'coming' | 'shown' | 'failed';
 
-/** A blank's printed side: its print, and where its coat shines; null where that is the same all over. */
+/** A blank's print, where its coat shines, null where that is the same all over, and its other side, null if that is bare. */
 interface SideTextures {
   readonly print: Texture;
   readonly gloss: Texture | null;
+  readonly inside: Texture | null;
 }
 
-/** The artwork as textures of the blanks' printed sides; null while its picture is loaded, none if it can't be. */
+/** The artwork as textures of the blanks; null while its picture is loaded, none if it can't be. */
 export const useArtworkTextures = (
   box: Box,
   artwork: BoxArtwork | null,
@@ -40,6 +41,7 @@ export const useArtworkTextures = (
             side && {
               print: textureOf(side.print, anisotropy),
               gloss: side.gloss && textureOf(side.gloss, anisotropy),
+              inside: side.inside && textureOf(side.inside, anisotropy),
             },
         );
         setTextures(made);
@@ -54,7 +56,7 @@ export const useArtworkTextures = (
     );
     return () => {
       isCurrent = false;
-      for (const texture of made.flatMap((side) => [side?.print, side?.gloss])) texture?.dispose();
+      for (const texture of made.flatMap((side) => [side?.print, side?.gloss, side?.inside])) texture?.dispose();
       setTextures(null);
     };
   }, [box, key, gl, invalidate, onChange]);

@@ -1,5 +1,6 @@
 import {
   artworkGlossAddress,
+  artworkInsideAddress,
   artworkPreviewAddress,
   type LineArtworkRow,
   type ProofLineRow,
@@ -34,7 +35,10 @@ export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
   const request = { ...size, revision: drawing };
   const { token, hasGloss } = shown.artwork;
   const gloss = hasGloss && takesGloss(coating?.code) ? artworkGlossAddress(token) : null;
-  const artwork = { href: artworkPreviewAddress(token), gloss, face, placed };
+  const { insidePlacement } = shown;
+  const inside =
+    line.printsInside && insidePlacement ? { href: artworkInsideAddress(token), placed: insidePlacement } : null;
+  const artwork = { href: artworkPreviewAddress(token), gloss, face, placed, inside };
   return (
     <details
       ref={details}

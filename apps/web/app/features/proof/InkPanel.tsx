@@ -12,6 +12,8 @@ type Ink = Output<'GetArtworkInks'>['inks'][number];
 interface InkPanelProps {
   /** Of the file. */
   token: string;
+  /** Of a box: the page for its outside, if it is left out. */
+  side?: 'inside';
   /** Whether its own white is printed. */
   printsWhite: boolean;
   /** Whether its coat shines where it says so. */
@@ -34,7 +36,8 @@ export function InkPanel(props: InkPanelProps) {
       className="crease mt-4 border-t border-b py-2"
     >
       <summary className="min-h-11 cursor-pointer content-center font-medium">
-        See its inks one by one{props.shines ? ', and where it shines' : ''}
+        See {props.side === 'inside' ? 'the inks of the inside' : 'its inks'} one by one
+        {props.shines ? ', and where it shines' : ''}
       </summary>
       <div className="pt-2 pb-3">
         {isOpen ? (
@@ -49,8 +52,8 @@ export function InkPanel(props: InkPanelProps) {
   );
 }
 
-function Inks({ token, printsWhite, shines, onShow }: InkPanelProps) {
-  const { data: answer, isFetching, refetch } = useQuery(answerTo('GetArtworkInks', { artwork: token }));
+function Inks({ token, side, printsWhite, shines, onShow }: InkPanelProps) {
+  const { data: answer, isFetching, refetch } = useQuery(answerTo('GetArtworkInks', { artwork: token, side }));
   const [off, setOff] = useState<readonly string[]>([]);
   const [isHeat, setHeat] = useState(false);
   const [isPrinted, setPrinted] = useState(false);

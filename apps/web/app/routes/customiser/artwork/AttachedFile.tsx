@@ -62,15 +62,7 @@ export function AttachedFile({
       </p>
       {box === null ? null : (
         <div className="mt-2">
-          <FileOnBox
-            box={box}
-            name={boxName}
-            row={row}
-            place={place}
-            laid={laid}
-            findings={checked?.findings ?? []}
-            onPlace={onPlace}
-          />
+          <FileOnBox box={box} name={boxName} row={row} place={place} laid={laid} checked={checked} onPlace={onPlace} />
           {onFold === undefined || laid?.placement == null ? null : (
             <Button tone="outline" size="small" className="mt-2" onClick={onFold}>
               <Box aria-hidden="true" className="size-5" /> See it folded

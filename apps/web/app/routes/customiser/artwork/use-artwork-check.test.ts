@@ -10,6 +10,7 @@ type Checked = Output<'GetArtworkPlacement'>;
 const box = { style: 'reverse-tuck-end', length: 60, width: 30, height: 90, boardId: 2, caliper: 0.4 };
 const laid = (length: number): Checked => ({
   placement: { length, width: 9, matrix: [1, 0, 0, 1, 0, 0] },
+  insidePlacement: null,
   findings: [],
   face: 'coated',
   shines: false,

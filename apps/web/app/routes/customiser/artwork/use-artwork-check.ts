@@ -23,8 +23,8 @@ export type FileOfBox = Pick<BoxChoice, 'artwork' | 'place'>;
 /** A size is still being typed until it hasn't changed for so many ms; each check is seconds of work for the server. */
 const typing = 600;
 
-/** How a file lies on a box. */
-export type LaidOnBox = Output<'GetPicturePlacement'>;
+/** How a file lies on a box; on its inside only once its check has ended. */
+export type LaidOnBox = Output<'GetPicturePlacement'> & Partial<Pick<Output<'GetArtworkPlacement'>, 'insidePlacement'>>;
 
 interface ArtworkCheck {
   /** How the file lies on the box: of a picture that is known before its check has ended; null until it is. */
