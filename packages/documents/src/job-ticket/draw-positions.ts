@@ -50,5 +50,5 @@ const factsOf = ({ customer, ups, needed, made, specification = [], artwork }: T
   ...specification,
   ...(artwork ? [{ label: 'Proof', value: proofWords(artwork) }] : []),
   ...(artwork?.waiver ? [{ label: 'Let through', value: waiverWords(artwork.waiver) }] : []),
-  ...(artwork?.onPlates?.length ? [{ label: 'Plates', value: artwork.onPlates.join(' ') }] : []),
+  ...(artwork?.onPlates?.length ? [{ label: 'On plates', value: artwork.onPlates.join(' ') }] : []),
 ];
