@@ -181,7 +181,8 @@ export type {
   PriceTableName,
   PriceVersionRow,
 } from './operations/price-tables.ts';
-export type { GangRunRow, JobFilters, JobPartRow, JobRow, RunRow } from './operations/production.ts';
+export type { BoardRunRow, JobFilters, JobPartRow, JobRow } from './operations/production.ts';
+export type { BlankPicture, GangRunRow, RunPlaceRow, RunRow } from './operations/production-runs.ts';
 export type { FollowedQuotationRow } from './operations/quotations.ts';
 export type { OpenItemRow, ReceivableRow, StatementRow } from './operations/receivables.ts';
 export type { RefundToPay } from './operations/refunds.ts';

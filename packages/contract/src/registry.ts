@@ -43,6 +43,7 @@ import { paymentOperations } from './operations/payments.ts';
 import { priceTableOperations } from './operations/price-tables.ts';
 import { priceOperations } from './operations/prices.ts';
 import { productionOperations } from './operations/production.ts';
+import { productionRunOperations } from './operations/production-runs.ts';
 import { profileOperations } from './operations/profile.ts';
 import { proofOperations } from './operations/proofs.ts';
 import { quotationOperations } from './operations/quotations.ts';
@@ -101,6 +102,7 @@ export const operations = {
   ...officeWorkOperations,
   ...officeProofOperations,
   ...productionOperations,
+  ...productionRunOperations,
   ...stockOperations,
   ...accountingOperations,
   ...figuresOperations,

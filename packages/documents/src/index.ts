@@ -9,6 +9,7 @@ export type {
   TicketArtwork,
   TicketBlank,
   TicketLayout,
+  TicketLine,
   TicketPart,
 } from './job-ticket/job-ticket-data.ts';
 export { keyLinePdf, keyLinesPdf } from './key-line.ts';

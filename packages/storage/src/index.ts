@@ -133,6 +133,7 @@ export * from './queries/places/places.ts';
 export * from './queries/production/counts.ts';
 export * from './queries/production/job-costs.ts';
 export * from './queries/production/jobs.ts';
+export * from './queries/production/jobs-of-runs.ts';
 export * from './queries/production/runs.ts';
 export * from './queries/production/stock.ts';
 export * from './queries/production/tools.ts';

@@ -26,6 +26,7 @@ import {
   gangRunOfTask,
   gangRunsTask,
   jobTicketTask,
+  runPlacesTask,
   sheetFileTask,
   toolFileTask,
 } from '../selling/production/tasks.ts';
@@ -43,6 +44,7 @@ export const threadTasks: readonly Task[] = [
   gangRunOfTask,
   gangRunsTask,
   jobTicketTask,
+  runPlacesTask,
   keyLinesTask,
   layOutBoxTask,
   orderFormTask,

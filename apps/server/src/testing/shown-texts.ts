@@ -32,6 +32,16 @@ async function textOf({ type, body, savedAs }: OpenPage): Promise<string> {
 }
 
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  return (await readPdf(bytes)).join('\n');
+}
+
+/** The text of each page. */
+export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
+  return (await readPdf(bytes)).slice(3);
+}
+
+/** Title, author and subject, and then the text of each page. */
+async function readPdf(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await pdf.getMetadata();
   const { Title, Author, Subject } = info as Readonly<Record<string, unknown>>;
@@ -41,5 +51,5 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
     texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
   }
   await pdf.loadingTask.destroy();
-  return texts.join('\n');
+  return texts;
 }

@@ -29,6 +29,8 @@ const run = {
   cost: 100,
   costApart: 150,
   saving: 50,
+  words: '2 jobs',
+  notice: null,
   jobs: [],
 };
 

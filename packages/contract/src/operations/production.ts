@@ -12,7 +12,7 @@ const text = z.string();
 const access = { staff: 'production' } as const;
 const version = wholeNumber(0, 2 ** 31 - 1);
 
-const job = record({
+export const job = record({
   id: field('fld_job_id', z.int()),
   orderId: field('fld_order_id', z.int()),
   orderNumber: field('fld_order_number', text),
@@ -104,61 +104,15 @@ const moved = record({
 
 const seen = { jobId: field('fld_job_id', id), seenVersion: field('fld_version', version) };
 
-const place = record({
-  /** Upper left corner of the bounding box, in mm. */
-  x: field('x', z.number()),
-  y: field('y', z.number()),
-  /** Size of the bounding box, as placed. */
-  width: field('width', z.number()),
-  height: field('height', z.number()),
-});
-
-const runJob = record({
-  job: field('job', job),
-  part: field('fld_part', text),
-  ups: field('fld_ups', z.int()),
-  /** How many the run makes. */
-  made: field('fld_made', z.int()),
-  /** Why its places are scrapped: its order left the run, cancelled or packed by hand; null if it is needed. */
-  left: field('fld_left', z.enum(['cancelled', 'packed']).nullable()),
-  places: field('places', z.array(place)),
-});
-
-const onOneSheet = {
-  sheet: field('fld_sheet', text),
-  /** In mm, the longer edge first. */
-  sheetWidth: field('fld_sheet_width', z.number()),
-  sheetHeight: field('fld_sheet_height', z.number()),
-  board: field('fld_board', text),
-  coats: field('fld_coats', text),
-  /** Including waste and makeready. */
-  sheets: field('fld_sheets', z.int()),
-  /** Per cent of the sheet that no blank covers. */
-  waste: field('fld_waste', z.int()),
-  cost: field('fld_cost', rupees),
-  /** Cost of the same jobs if each is printed by itself. */
-  costApart: field('fld_cost_apart', rupees),
-  saving: field('fld_saving', rupees),
-  jobs: field('jobs', z.array(runJob)),
-};
-
-const gangRun = record(onOneSheet);
-export type GangRunRow = z.output<typeof gangRun>;
-
-const run = record({
+const boardRun = record({
   id: field('fld_run_id', z.int()),
   code: field('fld_run_code', text),
-  /** Who accepted the run, and when. */
-  acceptedBy: field('fld_accepted_by', text),
-  acceptedAt: field('fld_accepted_at', moment),
-  dissolvedAt: field('fld_dissolved_at', moment.nullable()),
-  canDissolve: field('fld_can_dissolve', z.boolean()),
-  /** Whether its sheet can be written as files. */
-  hasSheet: field('fld_has_sheet', z.boolean()),
-  version: field('fld_version', z.int()),
-  ...onOneSheet,
+  /** As on its page and ticket. */
+  words: field('fld_words', text),
+  /** Whether no order needs it any more. */
+  isStopped: field('fld_stopped', z.boolean()),
 });
-export type RunRow = z.output<typeof run>;
+export type BoardRunRow = z.output<typeof boardRun>;
 
 const stepDone = record({
   step: field('fld_step', text),
@@ -211,6 +165,8 @@ export const productionOperations = {
     input: jobFilters,
     output: record({
       jobs: field('jobs', z.array(job)),
+      /** The runs whose jobs aren't cut apart yet, and those that were stopped in the last week; whatever the filters. */
+      runs: field('runs', z.array(boardRun)),
       /** Those with jobs in the works, by name, whatever the filters. */
       customers: field(
         'customers',
@@ -309,64 +265,6 @@ export const productionOperations = {
       parts: field('parts', z.array(jobPart)),
       /** Why there are no files of sheets, in a sentence; null if there are. */
       noFiles: field('fld_no_files', text.nullable()),
-    }),
-  }),
-  AcceptGangRun: operation({
-    summary: 'Puts jobs together on one sheet: they are printed, coated and cut as one run from then on.',
-    method: 'POST',
-    access,
-    input: record({
-      parts: field(
-        'parts',
-        z
-          .array(
-            record({
-              jobId: field('fld_job_id', id),
-              seenVersion: field('fld_version', version),
-              part: field('fld_part', line(40)),
-            }),
-          )
-          .min(1)
-          .max(8),
-      ),
-      /** The saving that was shown; a proposal with another saving is not accepted. */
-      seenSaving: field('fld_saving', rupees),
-    }),
-    output: record({ run: field('run', run) }),
-  }),
-  GetRun: operation({
-    summary: 'Jobs that are printed together, with their places on the sheet.',
-    method: 'POST',
-    access,
-    input: record({ runId: field('fld_run_id', id) }),
-    output: record({
-      run: field('run', run),
-      /** Whether cut-outs are stripped from its sheet, so that there is a stripping tool. */
-      isStripped: field('fld_stripped', z.boolean()),
-    }),
-  }),
-  DissolveRun: operation({
-    summary: 'Dissolves a run before its printing is started. Each of its jobs is then made by itself.',
-    method: 'POST',
-    access,
-    input: record({ runId: field('fld_run_id', id), seenVersion: field('fld_version', version) }),
-    output: record({ run: field('run', run) }),
-  }),
-  GetGangRuns: operation({
-    summary: 'Which jobs of the same board and coats cost less when they are printed together on one sheet.',
-    method: 'POST',
-    access,
-    input: record({}),
-    output: record({
-      runs: field('runs', z.array(gangRun)),
-      /** Accepted runs that aren't cut yet. */
-      accepted: field('accepted', z.array(run)),
-      /** How many jobs were compared. */
-      compared: field('fld_compared', z.int()),
-      /** How many were left out, because no proof of them is approved. */
-      unapproved: field('unapproved', z.int()),
-      /** How many were left out, because their orders wait for money. */
-      unpaid: field('unpaid', z.int()),
     }),
   }),
 };

@@ -31,6 +31,8 @@ const entry = record({
   sheets: field('fld_sheets', z.int()),
   onHand: field('fld_on_hand', z.int()),
   note: field('fld_note', text),
+  /** The job that used the sheets, or gave them back; null if somebody entered them. */
+  job: field('job', record({ id: field('fld_job_id', z.int()), code: field('fld_job_code', text) }).nullable()),
   by: field('fld_changed_by', text),
   createdAt: field('fld_changed_on', moment),
 });

@@ -1,6 +1,6 @@
 import type { Point } from '@boxwright/dieline';
 import { drawLabel } from '../order-form-head.ts';
-import { INK, type Sheet, SOFT_INK, write } from '../sheet.ts';
+import { ACCENT, INK, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { marked } from '../structure.ts';
 import type { JobTicketData, TicketLayout, TicketPart } from './job-ticket-data.ts';
 
@@ -43,6 +43,9 @@ function drawSheet(doc: Sheet, { name, ups, sheet, layout }: Drawn, { x, y, widt
       for (const outline of layout.outlines) trace(doc, outline, ([px, py]) => [x + px * scale, y + py * scale]);
       doc.fillAndStroke('#F1EADC', SOFT_INK);
       for (const [index, number] of (layout.numbers ?? []).entries()) {
+        if (layout.scrapped?.includes(number)) crossOut(doc, layout.outlines[index] ?? [], { x, y, scale });
+      }
+      for (const [index, number] of (layout.numbers ?? []).entries()) {
         const [px, py] = middleOf(layout.outlines[index] ?? []);
         const box = { x: x + px * scale - 20, y: y + py * scale - 5, width: 23 };
         write(doc, number, { ...box, size: 9, face: 'strong', align: 'right' });
@@ -56,7 +59,16 @@ function drawSheet(doc: Sheet, { name, ups, sheet, layout }: Drawn, { x, y, widt
     },
     { alt: `${name}: ${ups} blanks on a sheet of ${sheet}, gripper on top`, bbox: [x, y, x + wide, y + tall] },
   );
-  return write(doc, 'Gripper on top', { x, y: y + tall + 2, width, size: 7, colour: SOFT_INK });
+  const crossed = layout.scrapped?.length ? ', crossed out what is scrapped' : '';
+  return write(doc, `Gripper on top${crossed}`, { x, y: y + tall + 2, width, size: 7, colour: SOFT_INK });
+}
+
+/** Draws a cross over a blank, from corner to corner of its bounding box. */
+function crossOut(doc: Sheet, outline: readonly Point[], at: { x: number; y: number; scale: number }): void {
+  const [xs, ys] = [outline.map(([x]) => at.x + x * at.scale), outline.map(([, y]) => at.y + y * at.scale)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  doc.lineWidth(1).strokeColor(ACCENT).moveTo(left, top).lineTo(right, bottom).moveTo(right, top).lineTo(left, bottom);
+  doc.stroke();
 }
 
 /** The middle of an outline's bounding box. */

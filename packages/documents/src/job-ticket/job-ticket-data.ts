@@ -84,6 +84,8 @@ export type TicketPart = {
   readonly specification?: JobTicketData['specification'];
   /** On a run's ticket: its picture, if it can be drawn as it was laid out. */
   readonly blank?: TicketBlank;
+  /** On a run's ticket: whether nobody needs it any more, so that its places are crossed out. */
+  readonly isScrapped?: boolean;
   /** How many the run makes. */
   readonly made?: number;
   /** What is printed on it, on a run's ticket; null for what is made without print. */
@@ -116,4 +118,6 @@ export type TicketLayout = {
   readonly outlines: readonly (readonly Point[])[];
   /** A number for each of them, if several jobs share the sheet. */
   readonly numbers?: readonly string[];
+  /** Of those numbers, the ones that nobody needs: their places are crossed out. */
+  readonly scrapped?: readonly string[];
 };

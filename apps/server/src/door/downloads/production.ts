@@ -18,7 +18,8 @@ import {
   jobToolAddress,
   runFileAddress,
 } from '../../selling/production/job-ticket-address.ts';
-import { runSheet, runTicket } from '../../selling/production/run-papers.ts';
+import { runSheet } from '../../selling/production/run-papers.ts';
+import { runTicket } from '../../selling/production/run-ticket.ts';
 import { type SheetFormat, sheetFormats, type ToolFile, toolFormats } from '../../selling/production/sheet-file.ts';
 import { type AskedTool, jobTool, runTool } from '../../selling/production/tool-files.ts';
 import { staffOf } from '../guard-routes.ts';

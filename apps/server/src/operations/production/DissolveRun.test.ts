@@ -2,7 +2,7 @@ import { findRun } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { acceptedRun, doSteps, jobOf, type WireRun } from '../../testing/production.ts';
-import { textOfPdf } from '../../testing/shown-texts.ts';
+import { pagesOfPdf } from '../../testing/shown-texts.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -21,6 +21,17 @@ async function alertsOf(who: ShopVisitor, { fld_run_code }: WireRun): Promise<st
   const { data } = await who.call('GetAlerts', {});
   const messages: string[] = data.alerts.map(({ fld_message }: { fld_message: string }) => fld_message);
   return messages.filter((message) => message.includes(fld_run_code));
+}
+/** The text of each page of a run's ticket. */
+async function ticketOf({ fld_run_id }: WireRun): Promise<string[]> {
+  const url = `/manage/production/runs/${fld_run_id}/ticket.pdf`;
+  const { rawPayload } = await shop.app.inject({ url, cookies: Object.fromEntries(desk.cookies) });
+  return (await pagesOfPdf(rawPayload)).map((page) => page.replace(/\s+/g, ' '));
+}
+/** What the board says of a run. */
+async function boardRun({ fld_run_id }: WireRun) {
+  const { runs } = (await desk.call('GetProduction', {})).data;
+  return runs.find((run: { fld_run_id: number }) => run.fld_run_id === fld_run_id);
 }
 const onHand = (items: { fld_on_hand: number }[]) => items.reduce((sum, item) => sum + item.fld_on_hand, 0);
 const stock = async () => (await desk.call('GetStock', {})).data.items;
@@ -107,11 +118,18 @@ test('a run whose plates are begun goes on without a cancelled order: papers, pa
       fld_left: job.fld_job_code === gone?.job.fld_job_code ? 'cancelled' : null,
     })),
   });
-  const ticket = await shop.app.inject({
-    url: `/manage/production/runs/${run.fld_run_id}/ticket.pdf`,
-    cookies: Object.fromEntries(desk.cookies),
-  });
-  expect((await textOfPdf(ticket.rawPayload)).replace(/\s+/g, ' ')).toContain('the order is cancelled');
+  const words = '2 jobs, 1 not needed';
+  const number = run.jobs.findIndex(({ job }) => job.fld_job_code === gone?.job.fld_job_code) + 1;
+  const notice = `Scrap ${number} (${gone?.job.fld_job_code}): not needed any more.`;
+  expect(shown.run).toMatchObject({ fld_words: words, fld_notice: notice });
+  expect(shown.places.map(({ fld_scrapped }: { fld_scrapped: boolean }) => fld_scrapped)).toEqual(
+    run.jobs.map((_, index) => index + 1 === number),
+  );
+  const [first0 = '', ...others] = await ticketOf(run);
+  expect(first0).toContain(notice);
+  expect(first0).toContain(words);
+  expect([first0, ...others].join(' ')).toContain('Scrap them: the order is cancelled');
+  expect(await boardRun(run)).toMatchObject({ fld_words: words, fld_stopped: false });
   expect(await alertsOf(admin, run)).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -142,6 +160,21 @@ test('an order packed by hand leaves a run that is begun, and the last one that 
   expect(new Set(shown.run.jobs.map(({ fld_left }: { fld_left: string }) => fld_left))).toEqual(
     new Set(['packed', 'cancelled']),
   );
+  const words = 'Stopped: 2 jobs, none needed';
+  expect(shown.run).toMatchObject({
+    fld_words: words,
+    fld_notice: expect.stringMatching(/^Stopped: no order needs it/),
+  });
+  const [page = '', ...others] = await ticketOf(run);
+  expect(page).toContain(shown.run.fld_notice);
+  expect(page).toContain(words);
+  expect([page, ...others].join(' ')).not.toContain(`${run.fld_run_code}-PR`);
+  expect(await boardRun(run)).toMatchObject({ fld_words: words, fld_stopped: true });
+  const { $client } = shop.services.db;
+  await $client.query(`update production_jobs set closed_at = closed_at - interval '8 days' where run_id = $1`, [
+    run.fld_run_id,
+  ]);
+  expect(await boardRun(run)).toBeUndefined();
 });
 
 test('a start against a cancellation: the run is dissolved and not begun, or begun and goes on; two cancellations leave no sheets', async () => {

@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('GetProduction lists a job for each line of an accepted order, with its route and the day it is due', async () => {
-  expect((await desk.call('GetProduction', {})).data).toEqual({ jobs: [], customers: [], fld_has_more: false });
+  expect((await desk.call('GetProduction', {})).data).toEqual({
+    jobs: [],
+    runs: [],
+    customers: [],
+    fld_has_more: false,
+  });
   const { orderId } = await paidOrder(shop);
   expect(await jobOf(desk, orderId)).toBeUndefined();
   await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { acceptedRun, doSteps } from '../../testing/production.ts';
+import { textOfPdf } from '../../testing/shown-texts.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -25,6 +26,46 @@ test('GetRun shows the jobs of a run with their places, the saving, and who put 
     proposal.jobs.map(({ fld_ups }) => fld_ups),
   );
 });
+
+test('GetRun says what is at each number of the sheet, with its flat size and picture, as the run’s ticket does', async () => {
+  const { rows } = await shop.services.db.$client.query(
+    `select v.id from variants v join categories c on c.id = v.category_id where c.style = 'base-and-lid' limit 1`,
+  );
+  const line = { itemdetails: [{ Item: rows[0].id, Quantity: 1000 }], outercoatingid: 1 };
+  const { run } = await acceptedRun(shop, desk, line);
+  const { data } = await desk.call('GetRun', { fld_run_id: run.fld_run_id });
+  const cookies = Object.fromEntries(desk.cookies);
+  const url = `/manage/production/runs/${run.fld_run_id}/ticket.pdf`;
+  const text = (await textOfPdf((await shop.app.inject({ url, cookies })).rawPayload)).replace(/\s+/g, ' ');
+  const { common, places } = data as { common: Fact[]; places: Place[] };
+  expect(places.map(({ fld_name }) => fld_name)).toEqual(
+    run.jobs.map(({ job, fld_part }, index) =>
+      expect.stringMatching(new RegExp(`^${index + 1}\\. ${job.fld_job_code}, ${fld_part} – .`)),
+    ),
+  );
+  for (const { label, value } of [common, ...places.map(({ facts }) => facts)].flat())
+    expect(text).toContain(`${label} ${value}`);
+  for (const [index, { fld_name, facts, picture }] of places.entries()) {
+    expect(text).toContain(fld_name);
+    const size = facts.find(({ label }) => label === 'Flat size')?.value;
+    expect(size).toBe(`${picture.width} × ${picture.height} mm`);
+    // As it lies on the sheet.
+    const { width, height } = data.run.jobs[index].places[0];
+    const sides = [picture.width, picture.height].toSorted((one, other) => one - other);
+    expect([width, height].toSorted((one, other) => one - other)).toEqual(sides.map((side) => expect.closeTo(side, 0)));
+    expect(picture.cuts).toMatch(/^M[\d.]+ [\d.]+L/);
+  }
+  await desk.call('DissolveRun', { fld_run_id: run.fld_run_id, fld_version: run.fld_version });
+  const after = await desk.call('GetRun', { fld_run_id: run.fld_run_id });
+  expect(after.data).toMatchObject({ common: [], places: [] });
+});
+
+type Fact = { readonly label: string; readonly value: string };
+type Place = {
+  readonly fld_name: string;
+  readonly facts: readonly Fact[];
+  readonly picture: { readonly width: number; readonly height: number; readonly cuts: string };
+};
 
 test('the board shows the whole run where one of its jobs matches the filter', async () => {
   const { orders, run } = await acceptedRun(shop, desk);

@@ -4,8 +4,10 @@ import { findRun, jobsOfRun, listJobs } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { presentRun } from '../../selling/production/present-run.ts';
 import { planRunSheet } from '../../selling/production/run-papers.ts';
+import { runToDraw } from '../../selling/production/run-ticket.ts';
+import { runPlacesTask } from '../../selling/production/tasks.ts';
 
-export const GetRun: Handler<'GetRun'> = async ({ runId }, { services }) => {
+export const GetRun: Handler<'GetRun'> = async ({ runId }, { services, source }) => {
   const { db, now } = services;
   const found = await findRun(db, runId);
   if (!found) return fail('not_found', 'There is no such run.');
@@ -17,5 +19,9 @@ export const GetRun: Handler<'GetRun'> = async ({ runId }, { services }) => {
       : await listJobs(db, [...new Set(layout.blanks.map((b) => b.jobId))]);
   const planned = await planRunSheet(services, runId);
   const stripped = planned?.blanks.some(({ spec, part }) => isStripped(spec, part)) ?? false;
-  return ok({ run: await presentRun(db, found, jobs, now()), isStripped: stripped });
+  const read = await runToDraw(services, runId);
+  const { common, places } = read
+    ? await services.work.run(runPlacesTask, read.toDraw, source)
+    : { common: [], places: [] };
+  return ok({ run: await presentRun(db, found, jobs, now()), common, places, isStripped: stripped });
 };

@@ -22,8 +22,16 @@ test('GetStock shows sheets on hand, those that accepted jobs reserve until they
   const { data } = await desk.call('GetStock', { fld_stock_id: item.fld_stock_id });
   expect(data.items[0]).toMatchObject({ fld_reserved: 0, fld_on_hand: -item.fld_reserved });
   expect(data.entries).toMatchObject([
-    { fld_kind: 'used', fld_sheets: -item.fld_reserved, fld_changed_by: 'Order Desk' },
+    {
+      ...{ fld_kind: 'used', fld_sheets: -item.fld_reserved, fld_changed_by: 'Order Desk' },
+      job: { fld_job_id: job.fld_job_id, fld_job_code: job.fld_job_code },
+    },
   ]);
+  const { fld_material } = item;
+  const entered = { fld_material, fld_change: 'receipt', fld_sheets: '9', fld_note: 'A delivery.' };
+  expect((await desk.call('EnterStock', entered)).status).toBe(200);
+  const [newest] = (await desk.call('GetStock', { fld_stock_id: item.fld_stock_id })).data.entries;
+  expect(newest).toMatchObject({ fld_kind: 'receipt', job: null });
 });
 
 test('GetStock frees the sheets that a cancelled order had reserved', async () => {

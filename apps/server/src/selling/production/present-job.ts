@@ -6,9 +6,13 @@ import { orderNumber } from '../company/order-number.ts';
 import { type Hold, holdsOf } from './holds.ts';
 import { insideOnPlatesOf } from './inside-on-plates.ts';
 
+interface CodedJob {
+  readonly order: Pick<JobListed['order'], 'number' | 'placedAt'>;
+  readonly line: Pick<JobListed['line'], 'position'>;
+}
+
 /** The code of a job, as its ticket has it. */
-export const codeOfJob = ({ order, line }: Pick<JobListed, 'order' | 'line'>): string =>
-  jobCode(orderNumber(order), line.position + 1);
+export const codeOfJob = ({ order, line }: CodedJob): string => jobCode(orderNumber(order), line.position + 1);
 
 export async function presentJobs(db: DbOrTx, jobs: readonly JobListed[], now: Date): Promise<JobRow[]> {
   const holds = await holdsOf(db, jobs);

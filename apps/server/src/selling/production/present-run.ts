@@ -3,7 +3,7 @@ import { paise, subtract } from '@boxwright/money';
 import { isTogether, runCode } from '@boxwright/orders';
 import type { GangRun } from '@boxwright/pricing';
 import type { DbOrTx, JobListed, RunLayout, RunListed } from '@boxwright/storage';
-import { presentJobs } from './present-job.ts';
+import { codeOfJob, presentJobs } from './present-job.ts';
 import { canBeDissolved } from './separate-run.ts';
 
 /** Blanks with their jobs; blanks of jobs that aren't listed are left out. */
@@ -28,6 +28,32 @@ export const whyLeft = (listed: JobListed | undefined): GangRunRow['jobs'][numbe
     : listed.order.status === 'Cancelled'
       ? 'cancelled'
       : 'packed';
+
+const leftJobs = (jobs: readonly JobListed[]) => jobs.filter((listed) => whyLeft(listed) !== null);
+
+/** Whether all jobs of a run have left it, so that nobody needs what it prints. */
+export const isStopped = (jobs: readonly JobListed[]): boolean =>
+  jobs.length > 0 && leftJobs(jobs).length === jobs.length;
+
+/** How many jobs a run has, in the words of its page, its ticket and the board: "2 jobs, 1 not needed". */
+export function runWords(jobs: readonly JobListed[]): string {
+  const all = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`;
+  const left = leftJobs(jobs).length;
+  if (isStopped(jobs)) return `Stopped: ${all}, none needed`;
+  return left === 0 ? all : `${all}, ${left} not needed`;
+}
+
+/** What is to be scrapped of a run, by the numbers on its sheet; null if all of it is needed. */
+export function runNotice(
+  blanks: readonly Pick<RunLayout['blanks'][number], 'jobId'>[],
+  jobs: readonly JobListed[],
+): string | null {
+  if (isStopped(jobs)) return 'Stopped: no order needs it any more. Don’t go on with it, and scrap what is made of it.';
+  const numbers = blanks.flatMap(({ jobId }, index) =>
+    leftJobs(jobs).flatMap((listed) => (listed.job.id === jobId ? `${index + 1} (${codeOfJob(listed)})` : [])),
+  );
+  return numbers.length === 0 ? null : `Scrap ${numbers.join(', ')}: not needed any more.`;
+}
 
 /** The blanks of a proposal, as a run stores them. */
 export const blanksOf = ({ blanks }: Pick<GangRun, 'blanks'>): RunLayout['blanks'] =>
@@ -61,6 +87,8 @@ export async function presentRun(
     cost: run.costPaise,
     costApart: run.costApartPaise,
     saving: subtract(paise(run.costApartPaise), paise(run.costPaise)),
+    words: runWords(dissolvedAt === null ? jobs : jobs.filter((listed) => whyLeft(listed) === null)),
+    notice: dissolvedAt === null ? runNotice(layout.blanks, jobs) : null,
     jobs: await presentBlanks(db, layout.blanks, jobs, now),
   };
 }

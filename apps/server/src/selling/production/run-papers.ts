@@ -1,97 +1,16 @@
 import type { Bridges } from '@boxwright/dieline';
-import type { JobTicketData } from '@boxwright/documents';
-import { demonstrationNotice, isTogether, productionStepNames, runCode } from '@boxwright/orders';
+import { runCode } from '@boxwright/orders';
 import type { BlankTogether } from '@boxwright/pricing';
 import { findRun, type JobListed, jobsOfRun, linesOfOrders, type RunListed } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { readGoods } from '../goods/read-goods.ts';
-import { readOrderNow } from '../orders/stored-order.ts';
 import { planJob } from './job-plan.ts';
-import { lineFacts } from './line-facts.ts';
 import { partName } from './part-name.ts';
 import { codeOfJob } from './present-job.ts';
-import { whyLeft } from './present-run.ts';
-import { pricedWith } from './priced-with.ts';
 import type { PlannedSheet, SheetFormat } from './sheet-file.ts';
 import { specOfBox } from './spec-of-box.ts';
-import { jobTicketTask, sheetFileTask } from './tasks.ts';
-import { ticketArtwork } from './ticket-artwork.ts';
-
-/** The ticket of a run; null when there is none, or it was dissolved. */
-export async function runTicket(services: Services, runId: number, address: string): Promise<Uint8Array | null> {
-  const read = await readRun(services, runId);
-  if (!read) return null;
-  const { found, jobs, blanks, quantities } = read;
-  const { run } = found;
-  const orders = await Promise.all(
-    [...new Set(jobs.map(({ order }) => order.id))].map((orderId) => readOrderNow(services, orderId)),
-  );
-  const company = await readCompany(services.db);
-  const days = jobs.flatMap(({ job }) => job.readyBy ?? []).sort();
-  const route = jobs[0]?.job.route.filter(isTogether) ?? [];
-  const positions = await Promise.all(
-    run.layout.blanks.map(async ({ jobId, part, ups, made }, index) => {
-      const common = {
-        ...{ sheet: run.sheet, sheets: run.sheets, ups, made, isInRun: true },
-        ...{ needed: quantities.get(`${jobId} ${part}`) ?? made, die: null, plates: null, layout: null },
-      };
-      const listed = jobs.find(({ job }) => job.id === jobId);
-      const stored = orders.find((each) => each?.order.id === listed?.order.id);
-      const line = stored?.lines.find(({ id }) => id === listed?.job.lineId);
-      if (!listed || !stored || !line) {
-        return { part: { ...common, name: `${index + 1}. ${part}` }, priced: null, artwork: null };
-      }
-      const [said, priced, artwork] = await Promise.all([
-        lineFacts(services, stored.order, line, company),
-        pricedWith(services, line),
-        ticketArtwork(services, listed, line),
-      ]);
-      const { customDescription: note } = line.goods.snapshot;
-      const left = whyLeft(listed);
-      const specification = [
-        ...(left ? [{ label: 'Not needed', value: scrappedWords[left] }] : []),
-        ...said,
-        ...(note === null ? [] : [{ label: 'Buyer’s note', value: note }]),
-      ];
-      const name = `${index + 1}. ${codeOfJob(listed)}, ${part} – ${line.itemName}`;
-      return { part: { ...common, name, customer: listed.customer, specification }, priced, artwork };
-    }),
-  );
-  const manyJobs = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`;
-  const ticket: JobTicketData = {
-    company: { name: company.legalName, email: company.email },
-    title: 'Run ticket',
-    code: runCode(run.id),
-    line: manyJobs,
-    placedAt: run.createdAt,
-    dueOn: days[0] ?? null,
-    notice: orders.some((stored) => stored?.isDemonstration) ? demonstrationNotice : null,
-    customer: [...new Set(jobs.map(({ customer }) => customer))].join(', '),
-    item: `${positions.length === 1 ? '1 blank' : `${positions.length} blanks`} of ${manyJobs} on one sheet`,
-    quantity: run.sheets,
-    quantityLabel: 'Sheets',
-    specification: [
-      { label: 'Sheet', value: run.sheet },
-      { label: 'Die', value: 'One for all of them' },
-      { label: 'Plates', value: 'One set for all of them' },
-    ],
-    note: null,
-    parts: positions.map(({ part }) => part),
-    layoutNote: null,
-    filesAt: `${services.env.publicUrl}/manage/production/runs/${run.id}`,
-    route: route.map((step) => ({ name: productionStepNames[step], code: runCode(run.id, step) })),
-  };
-  const drawn = { layout: run.layout, blanks, priced: positions.map(({ priced }) => priced) };
-  const artworks = positions.map(({ artwork }) => artwork);
-  return services.work.run(jobTicketTask, { ticket, priced: null, run: drawn, artworks }, address);
-}
-
-/** Beside a job whose order has left the run. */
-const scrappedWords = {
-  cancelled: 'Scrap them: the order is cancelled',
-  packed: 'Scrap them: the order is packed',
-} as const;
+import { sheetFileTask } from './tasks.ts';
 
 /** The sheet of a run as a file; null as for `planRunSheet`. */
 export async function runSheet(
@@ -145,7 +64,8 @@ interface ReadRun {
   readonly quantities: ReadonlyMap<string, number>;
 }
 
-async function readRun({ db }: Pick<Services, 'db'>, runId: number): Promise<ReadRun | null> {
+/** A run with its jobs and boxes; null when there is none, or it was dissolved. */
+export async function readRun({ db }: Pick<Services, 'db'>, runId: number): Promise<ReadRun | null> {
   const found = await findRun(db, runId);
   if (!found || found.run.dissolvedAt !== null) return null;
   const jobs = await jobsOfRun(db, runId);

@@ -41,6 +41,13 @@ async function asJpeg(webp: Uint8Array) {
   return { jpeg: data, width: info.width, height: info.height };
 }
 
+/** What a run's page says of its sheet: the ticket's words and pictures, without drawing them. Some 20 ms. */
+export const runPlacesTask = task('runPlaces', async (asked: TicketToDraw) => {
+  const { withLayouts } = await import('./ticket-layouts.ts');
+  const { placesOf } = await import('./run-places.ts');
+  return placesOf(withLayouts(asked));
+});
+
 /** A sheet with all its blanks: some 100 ms as PDF, the others about 20. Null where it can't be drawn as it was laid. */
 export const sheetFileTask = task('sheetFile', async (asked: SheetFileAsked) => {
   const { sheetFile } = await import('./sheet-file.ts');

@@ -64,6 +64,7 @@ function withRunLayout(
     height: known.height,
     outlines: outlinesOnSheet(known),
     numbers: known.blanks.flatMap(({ places }, index) => places.map(() => String(index + 1))),
+    scrapped: ticket.parts.flatMap(({ isScrapped }, index) => (isScrapped ? String(index + 1) : [])),
   };
   const parts = ticket.parts.map(({ specification = [], ...part }, index) => {
     const [blank, pricedWith] = [known?.blanks[index], priced[index]];

@@ -3,6 +3,7 @@ import { data, Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PlatesLink } from '../../features/production/PlatesLink.tsx';
 import { RunJobs } from '../../features/production/RunJobs.tsx';
+import { RunPlaces } from '../../features/production/RunPlaces.tsx';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
 import { ToolFiles } from '../../features/production/ToolFiles.tsx';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
@@ -27,8 +28,9 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
 export { action } from './receive-dissolve.server.ts';
 
 /** Jobs that are printed together: their sheet, its files, and the button that separates them again. */
-export default function Run({ loaderData: { run, isStripped, bridges, wrong }, actionData }: Route.ComponentProps) {
-  const { id, code, board, coats, sheet, sheets, waste, cost, costApart, saving } = run;
+export default function Run({ loaderData, actionData }: Route.ComponentProps) {
+  const { run, common, places, isStripped, bridges, wrong } = loaderData;
+  const { id, code, words, notice, board, coats, sheet, sheets, waste, cost, costApart, saving } = run;
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -45,9 +47,9 @@ export default function Run({ loaderData: { run, isStripped, bridges, wrong }, a
         </div>
       </div>
       <p className="mt-2 text-ink-soft">
-        {board}, {coats}: {formatCount(sheets)} sheets of {sheet} with waste and makeready, {waste} % offcut. Together{' '}
-        {formatRupees(paise(cost))}, apart {formatRupees(paise(costApart))}: {formatRupees(paise(saving))} less. What
-        the customers pay stays the same.
+        {words}. {board}, {coats}: {formatCount(sheets)} sheets of {sheet} with waste and makeready, {waste} % offcut.
+        Together {formatRupees(paise(cost))}, apart {formatRupees(paise(costApart))}: {formatRupees(paise(saving))}{' '}
+        less. What the customers pay stays the same.
       </p>
       <p className="text-ink-soft">
         Put together by {run.acceptedBy} on {formatMoment(run.acceptedAt)}.
@@ -55,6 +57,14 @@ export default function Run({ loaderData: { run, isStripped, bridges, wrong }, a
       {actionData === undefined ? null : (
         <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
           {actionData.failed?.text}
+        </p>
+      )}
+      {notice === null ? null : (
+        <p
+          role="status"
+          className="mt-5 rounded-md border border-vermilion-deep bg-card px-4 py-3 font-semibold text-vermilion-deep"
+        >
+          {notice}
         </p>
       )}
       {run.dissolvedAt === null ? null : (
@@ -65,6 +75,7 @@ export default function Run({ loaderData: { run, isStripped, bridges, wrong }, a
       <div className="mt-5">
         <RunJobs run={run} />
       </div>
+      {places.length === 0 ? null : <RunPlaces common={common} places={places} />}
       {run.hasSheet ? (
         <section aria-labelledby="sheet" className="mt-8 flex flex-col gap-3">
           <h2 id="sheet" className="text-2xl">

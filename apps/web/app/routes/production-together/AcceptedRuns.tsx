@@ -12,12 +12,12 @@ export function AcceptedRuns({ runs }: { runs: readonly RunRow[] }) {
         Put together
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
-        {runs.map(({ id, code, jobs, sheet, sheets, board }) => (
+        {runs.map(({ id, code, words, sheet, sheets, board }) => (
           <li key={id}>
             <Link to={officePaths.run(id)} className="figures font-semibold underline underline-offset-4">
               {code}
             </Link>{' '}
-            {jobs.length} jobs on {sheet}, {formatCount(sheets)} sheets of {board}
+            {words}: {formatCount(sheets)} sheets of {sheet}, {board}
           </li>
         ))}
       </ul>

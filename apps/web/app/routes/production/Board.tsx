@@ -1,4 +1,4 @@
-import type { JobRow } from '@boxwright/contract';
+import type { BoardRunRow, JobRow } from '@boxwright/contract';
 import { isTogether, type JobStage, jobStages, productionStepNames } from '@boxwright/orders';
 import { chipStyle } from '../../ui/chip-style.ts';
 import { classes } from '../../ui/classes.ts';
@@ -8,6 +8,8 @@ import { RunCard } from './RunCard.tsx';
 
 interface BoardProps {
   jobs: readonly JobRow[];
+  /** The runs of these jobs, and others. */
+  runs: readonly BoardRunRow[];
   /** The only step that is shown. */
   chosen?: JobStage | undefined;
   /** Whether jobs are left out by filters, so that an empty column may have work. */
@@ -18,7 +20,7 @@ interface BoardProps {
  * The jobs by their current step, in columns side by side. Where the screen has no room for all of them, the row of
  * columns scrolls sideways, and links above it lead to each.
  */
-export function Board({ jobs, chosen, isNarrowed = false }: BoardProps) {
+export function Board({ jobs, runs, chosen, isNarrowed = false }: BoardProps) {
   const columns = (chosen === undefined ? jobStages : [chosen]).map((stage) => ({
     stage,
     jobs: jobs.filter((job) => job.stage === stage),
@@ -29,6 +31,7 @@ export function Board({ jobs, chosen, isNarrowed = false }: BoardProps) {
         key={stage}
         stage={stage}
         jobs={here}
+        runs={runs}
         cards="grid grid-cols-1 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5"
       />
     ));
@@ -50,6 +53,7 @@ export function Board({ jobs, chosen, isNarrowed = false }: BoardProps) {
             key={stage}
             stage={stage}
             jobs={here}
+            runs={runs}
             empty={isNarrowed ? 'No such job.' : undefined}
             className="w-[86%] shrink-0 snap-start sm:w-64 lg:w-56 xl:w-auto"
           />
@@ -62,13 +66,14 @@ export function Board({ jobs, chosen, isNarrowed = false }: BoardProps) {
 interface ColumnProps {
   stage: JobStage;
   jobs: readonly JobRow[];
+  runs: readonly BoardRunRow[];
   /** Stands in place of the cards. */
   empty?: string | undefined;
   className?: string;
   cards?: string;
 }
 
-function Column({ stage, jobs, empty, className, cards = 'flex flex-col' }: ColumnProps) {
+function Column({ stage, jobs, runs, empty, className, cards = 'flex flex-col' }: ColumnProps) {
   const id = idOf(stage);
   return (
     <section aria-labelledby={id} className={classes('flex min-w-0 flex-col gap-1.5', className)}>
@@ -92,7 +97,10 @@ function Column({ stage, jobs, empty, className, cards = 'flex flex-col' }: Colu
           {cardsOf(jobs, stage).map(([first, ...others]) => (
             <li key={first.id}>
               {first.runId !== null && isTogether(stage) ? (
-                <RunCard jobs={[first, ...others]} />
+                <RunCard
+                  jobs={[first, ...others]}
+                  words={runs.find(({ id: runId }) => runId === first.runId)?.words ?? ''}
+                />
               ) : (
                 <JobCard job={first} />
               )}

@@ -10,8 +10,14 @@ import { classes } from '../../ui/classes.ts';
 import { CardState } from './CardState.tsx';
 import { cardButtons, cardStyle } from './card-style.ts';
 
+interface RunCardProps {
+  jobs: readonly [JobRow, ...JobRow[]];
+  /** How many jobs are on the sheet, also those that have left the run. */
+  words: string;
+}
+
 /** Jobs that are printed together: one card with one button for all of them, until they are cut apart. */
-export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, ...JobRow[]] }) {
+export function RunCard({ jobs: [first, ...others], words }: RunCardProps) {
   const { runId, runCode } = first;
   if (runId === null || runCode === null) return null;
   const jobs = [first, ...others];
@@ -32,7 +38,7 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
           </span>
         ) : null}
       </div>
-      <p className="text-ink-soft">{jobs.length === 1 ? '1 job' : `${jobs.length} jobs`} on one sheet</p>
+      <p className="text-ink-soft">{words}</p>
       <ul>
         {jobs.map(({ id, code, customer, item, quantity }) => (
           <li key={id} className="border-line border-t py-0.5">

@@ -24,18 +24,19 @@ test('a job that may go on offers its step; one that waits says for what, and of
 
 test('a run of which one job waits says which, and offers no step', () => {
   const other = { ...job, id: 8, code: 'BW-8-1', hold };
-  const card = drawn(() => createElement(RunCard, { jobs: [{ ...job, hold }, other] }));
+  const card = drawn(() => createElement(RunCard, { jobs: [{ ...job, hold }, other], words: '3 jobs, 1 not needed' }));
   expect(card).toContain(`waits for money<span class="sr-only">: BW-8-1: ${hold.why}`);
+  expect(card).toContain('3 jobs, 1 not needed');
   expect(card).not.toMatch(/Start|Done/);
 });
 
 test('of a board that is narrowed to a step only its column is shown; other filters don’t call an empty column idle', () => {
-  const all = drawn(() => createElement(Board, { jobs: [job] }));
+  const all = drawn(() => createElement(Board, { runs: [], jobs: [job] }));
   expect(all).toContain('Nothing to do.');
-  const step = drawn(() => createElement(Board, { jobs: [job], chosen: 'plates', isNarrowed: true }));
+  const step = drawn(() => createElement(Board, { runs: [], jobs: [job], chosen: 'plates', isNarrowed: true }));
   expect(step.match(/<h2/g)).toHaveLength(1);
   expect(step).not.toMatch(/Nothing to do|No such job/);
-  const late = drawn(() => createElement(Board, { jobs: [job], isNarrowed: true }));
+  const late = drawn(() => createElement(Board, { runs: [], jobs: [job], isNarrowed: true }));
   expect(late.match(/No such job\./g)).toHaveLength(6);
   expect(late).not.toMatch(/Nothing to do|waits for the rest/);
 });

@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Board } from './Board.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
+import { StoppedRuns } from './StoppedRuns.tsx';
 
 export const meta = unlistedMeta('Production');
 
@@ -26,7 +27,7 @@ export { action } from '../../features/production/post-job.server.ts';
 
 /** The board of jobs, moved on by a press or by keyboard. */
 export default function Production({ loaderData, actionData }: Route.ComponentProps) {
-  const { filters, jobs, customers, hasMore } = loaderData;
+  const { filters, jobs, runs, customers, hasMore } = loaderData;
   const navigate = useNavigate();
   const board = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -76,9 +77,10 @@ export default function Production({ loaderData, actionData }: Route.ComponentPr
         <PostedNotice text={actionData?.done} />
         <MovedNotice posted={actionData?.done === undefined ? actionData : undefined} />
       </div>
+      <StoppedRuns runs={runs} />
       {jobs.length > 0 ? (
         <div ref={board}>
-          <Board jobs={jobs} chosen={filters.stage} isNarrowed={isNarrowed(filters)} />
+          <Board jobs={jobs} runs={runs} chosen={filters.stage} isNarrowed={isNarrowed(filters)} />
         </div>
       ) : customers.length === 0 ? (
         <EmptyState level={2} title="No jobs" text="Jobs appear here as soon as the order desk accepts an order." />

@@ -1,5 +1,7 @@
 import type { StockEntryRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import { Link } from 'react-router';
+import { officePaths } from '../../office-paths.ts';
 import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
@@ -22,9 +24,14 @@ const columns: readonly TableColumn<StockEntryRow>[] = [
     id: 'what',
     head: 'What',
     isName: true,
-    cell: ({ kind, note }) => (
+    cell: ({ kind, note, job }) => (
       <>
         {names[kind]}
+        {job === null ? null : (
+          <Link to={officePaths.job(job.id)} className="figures block whitespace-nowrap font-normal text-sm underline">
+            {job.code}
+          </Link>
+        )}
         {note === '' ? null : <span className="wrap-anywhere block font-normal text-ink-soft text-sm">{note}</span>}
       </>
     ),

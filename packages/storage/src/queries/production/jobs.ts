@@ -131,7 +131,8 @@ const hasOlderPlates = sql<boolean>`${productionJobs.stage} = 'printing' and exi
 
 const customerName = sql<string>`${sql.raw(companyOrName('customers'))}`;
 
-const listed = (db: DbOrTx) =>
+/** Jobs with what is shown of them. */
+export const listedJobs = (db: DbOrTx) =>
   db
     .select({
       job: getTableColumns(productionJobs),
@@ -203,7 +204,7 @@ export function listOpenJobs(db: DbOrTx, limit: number | null, filter: JobFilter
     .from(productionJobs)
     .innerJoin(orders, eq(orders.id, productionJobs.orderId))
     .where(and(open, together, matches));
-  const found = listed(db)
+  const found = listedJobs(db)
     .where(and(open, matches && or(matches, and(together, inArray(productionJobs.runId, runs)))))
     .orderBy(desc(productionJobs.isUrgent), asc(productionJobs.readyBy), asc(productionJobs.id));
   return limit === null ? found : found.limit(limit);
@@ -228,12 +229,12 @@ export function customersOfOpenJobs(db: DbOrTx): Promise<{ id: number; name: str
 }
 
 export async function findJob(db: DbOrTx, jobId: number): Promise<JobListed | undefined> {
-  return first(await listed(db).where(eq(productionJobs.id, jobId)));
+  return first(await listedJobs(db).where(eq(productionJobs.id, jobId)));
 }
 
 /** These jobs, in the order of their orders' days. */
 export function listJobs(db: DbOrTx, jobIds: readonly number[]): Promise<JobListed[]> {
-  return listed(db)
+  return listedJobs(db)
     .where(inArray(productionJobs.id, [...jobIds]))
     .orderBy(asc(productionJobs.orderId), asc(productionJobs.id));
 }
@@ -243,27 +244,12 @@ export async function findJobOfLine(
   db: DbOrTx,
   { number, position }: { readonly number: number; readonly position: number },
 ): Promise<JobListed | undefined> {
-  return first(await listed(db).where(and(eq(orders.number, number), eq(orderLines.position, position))));
+  return first(await listedJobs(db).where(and(eq(orders.number, number), eq(orderLines.position, position))));
 }
 
 /** The stages of an order's jobs. The caller must hold the order's lock, so that nobody changes them. */
 export function jobsOfOrder(db: DbOrTx, orderId: number): Promise<ProductionJob[]> {
   return db.select().from(productionJobs).where(eq(productionJobs.orderId, orderId)).orderBy(asc(productionJobs.id));
-}
-
-/** A run's jobs that are still in the works, in the order of their orders' days. */
-export const openJobsOfRun = (db: DbOrTx, runId: number): Promise<JobListed[]> => openJobsOfRuns(db, [runId]);
-
-/** The jobs of these runs that are still in the works, in the order of their orders' days. */
-export function openJobsOfRuns(db: DbOrTx, runIds: readonly number[]): Promise<JobListed[]> {
-  return listed(db)
-    .where(and(inArray(productionJobs.runId, [...runIds]), isNull(productionJobs.closedAt)))
-    .orderBy(asc(productionJobs.orderId), asc(productionJobs.id));
-}
-
-/** All jobs of a run, also those that left the works. */
-export function jobsOfRun(db: DbOrTx, runId: number): Promise<JobListed[]> {
-  return listed(db).where(eq(productionJobs.runId, runId)).orderBy(asc(productionJobs.orderId), asc(productionJobs.id));
 }
 
 /** Moves a job; undefined when somebody has changed it since its `version` was read. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { StockEntry, StockItem } from '../../rows.ts';
+import type { Order, OrderLine, StockEntry, StockItem } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
 import { productionJobs, productionSheets, stockEntries, stockItems } from '../../schema/production.ts';
 import { changeVersioned } from '../change-versioned.ts';
 import { only } from '../equal-to.ts';
@@ -114,16 +115,29 @@ export function takeBackSheetsOf(tx: Tx, jobId: number, at?: Date): Promise<{ st
 
 export interface StockEntryListed extends StockEntry {
   readonly by: string;
+  /** The order and the line of the job that used the sheets or gave them back; null if somebody entered them. */
+  readonly of: {
+    readonly order: Pick<Order, 'number' | 'placedAt'>;
+    readonly line: Pick<OrderLine, 'position'>;
+  } | null;
 }
 
 /** The entries of a kind of sheets, newest first. */
 export async function listStockEntries(db: DbOrTx, itemId: number, limit: number): Promise<StockEntryListed[]> {
   const rows = await db
-    .select({ entry: stockEntries, by: staff.name })
+    .select({
+      entry: stockEntries,
+      by: staff.name,
+      order: { number: orders.number, placedAt: orders.placedAt },
+      line: { position: orderLines.position },
+    })
     .from(stockEntries)
     .innerJoin(staff, eq(staff.id, stockEntries.staffId))
+    .leftJoin(productionJobs, eq(productionJobs.id, stockEntries.jobId))
+    .leftJoin(orders, eq(orders.id, productionJobs.orderId))
+    .leftJoin(orderLines, eq(orderLines.id, productionJobs.lineId))
     .where(eq(stockEntries.stockItemId, itemId))
     .orderBy(desc(stockEntries.id))
     .limit(limit);
-  return rows.map(({ entry, by }) => ({ ...entry, by }));
+  return rows.map(({ entry, by, order, line }) => ({ ...entry, by, of: order && line && { order, line } }));
 }
