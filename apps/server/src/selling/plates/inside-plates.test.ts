@@ -92,20 +92,20 @@ const onSheet = [
   ups('carton', cartonPart, [
     [20, 20],
     [20 + sizeOf('carton', cartonPart).flatWidth + 2, 20],
-    [420, 20, true],
+    [345, 20, true],
   ]),
   ups('tray', 'base', [
-    [600, 20],
-    [600, 300, true],
+    [500, 20],
+    [500, 160, true],
   ]),
-  ups('tray', 'lid', [[20, 260]]),
+  ups('tray', 'lid', [[20, 200]]),
   // Printed outside only.
-  ups('carton', cartonPart, [[230, 260, true]]),
+  ups('carton', cartonPart, [[160, 200, true]]),
 ] as const;
 
 const asked = {
   kind: 'run',
-  layout: { width: 914.4, height: 635, margins: { gripper: 12, side: 5, tail: 5 }, blanks: [] },
+  layout: { width: 720, height: 400, margins: { gripper: 12, side: 5, tail: 5 }, blanks: [] },
   blanks: onSheet.map((blank) => ({ ...blank })),
 } as const;
 const about = {
