@@ -17,10 +17,10 @@ export async function acceptedOrder(
   shop: Shop,
   desk: ShopVisitor,
   own: { line?: object; customer?: ShopCustomer } = {},
-): Promise<{ orderId: number; job: WireJob }> {
-  const { orderId } = await paidOrder(shop, own);
+): Promise<{ orderId: number; job: WireJob; customer: ShopCustomer }> {
+  const { orderId, customer } = await paidOrder(shop, own);
   await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
-  return { orderId, job: await jobOf(desk, orderId) };
+  return { orderId, job: await jobOf(desk, orderId), customer };
 }
 
 /** The job of an order's only line. */

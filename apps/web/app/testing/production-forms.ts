@@ -24,6 +24,7 @@ const run = {
   sheetHeight: 720,
   board: 'FBB 300',
   coats: '',
+  die: null,
   sheets: 500,
   waste: 10,
   cost: 100,

@@ -36,6 +36,8 @@ const onOneSheet = {
   sheetHeight: field('fld_sheet_height', z.number()),
   board: field('fld_board', text),
   coats: field('fld_coats', text),
+  /** The die on stock that cuts it, as "D-0007"; null where a joint one is made. */
+  die: field('fld_die', text.nullable()),
   /** Including waste and makeready. */
   sheets: field('fld_sheets', z.int()),
   /** Per cent of the sheet that no blank covers. */

@@ -60,6 +60,8 @@ export type BlankTogether = {
     readonly y: number;
     readonly width: number;
     readonly height: number;
+    /** Without it, as the size says: upright, or turned by 90°. */
+    readonly turn?: SheetPlace['turn'];
   }[];
 };
 
@@ -79,8 +81,9 @@ export function imposedTogether(
     const isSize = (place: BlankTogether['places'][number], across: number, down: number) =>
       Math.abs(place.width - across) < sameSize && Math.abs(place.height - down) < sameSize;
     const turned = places.flatMap((place): SheetPlace[] => {
-      if (isSize(place, width, height)) return [{ x: place.x, y: place.y, turn: 0 }];
-      return isSize(place, height, width) ? [{ x: place.x, y: place.y, turn: 90 }] : [];
+      const { x, y, turn } = place;
+      if (isSize(place, width, height) && (turn ?? 0) % 180 === 0) return [{ x, y, turn: turn ?? 0 }];
+      return isSize(place, height, width) && (turn ?? 90) % 180 === 90 ? [{ x, y, turn: turn ?? 90 }] : [];
     });
     return turned.length === places.length ? [{ name, dieline, places: turned }] : [];
   });

@@ -1,9 +1,9 @@
 import { coatMakereadySheets, type Job, printing, type SheetCosts, sheetCosts } from '../cartons/costs.ts';
 import { type PressWork, pressWork } from '../cartons/press-work.ts';
 import type { RateCard, StockSheet } from '../cartons/rate-card.ts';
+import { goodSheets, shareUps } from '../cartons/share-ups.ts';
 import type { Die } from './dies.ts';
 import { cheapestDivisions, indicesOf } from './partition.ts';
-import { goodSheets, shareUps } from './share-ups.ts';
 
 /** A design by its place in the order given, and how many boxes are asked of it. */
 export type Asked = { readonly design: number; readonly quantity: number };

@@ -1,11 +1,11 @@
 import type { Blank } from '../cartons/blank.ts';
 import type { Job } from '../cartons/costs.ts';
 import type { RateCard } from '../cartons/rate-card.ts';
+import { goodSheets, shareUps } from '../cartons/share-ups.ts';
 import { mostOnOneSheet } from '../gang/gang-runs.ts';
 import { type Asked, type Batch, batchOf, coatMakeready, fixedCost, formCost, formOf, onSheet } from './batches.ts';
 import { type Die, mostTogether } from './dies.ts';
 import { indicesOf } from './partition.ts';
-import { goodSheets, shareUps } from './share-ups.ts';
 
 /** The designs of each part of a box, as bits. */
 export type OfParts = readonly [number, number];

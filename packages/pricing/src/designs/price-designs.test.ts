@@ -3,6 +3,7 @@ import { isThorough } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { marginOn } from '../cartons/price-carton.ts';
+import { shareUps } from '../cartons/share-ups.ts';
 import {
   type CartonSpec,
   demoRateCard as card,
@@ -12,7 +13,6 @@ import {
   priceDesigns,
 } from '../index.ts';
 import { amountsAtRate } from '../rate.ts';
-import { shareUps } from './share-ups.ts';
 
 type Box = Omit<CartonSpec, 'quantity' | 'planned' | 'rounded'>;
 

@@ -9,8 +9,17 @@ export type BandBlank = {
   readonly lie?: Lie;
 };
 
-/** A blank's bounding box as placed on the sheet: upper left corner and size in millimetres. */
-export type BandPlace = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+/**
+ * A blank's bounding box as placed on the sheet: upper left corner and size in millimetres. Its turn is given where the
+ * size doesn't say it: in rows of upright and of turned blanks.
+ */
+export type BandPlace = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly turn?: 0 | 90 | 180 | 270;
+};
 
 /** Rows of one blank across the sheet, one below the other. */
 type Band = {

@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { blanksOf } from '../cartons/blank.ts';
 import {
   type CartonSpec,
+  cartonLayouts,
   demoRateCard,
+  emptySheet,
   type GangJob,
   type GangRun,
   gangRunOf,
   gangRuns,
+  imposedTogether,
   priceCarton,
 } from '../index.ts';
 
@@ -174,6 +177,54 @@ describe('gang runs', () => {
       demoRateCard,
     );
     expect(again?.saving ?? 0).toBeLessThan(fresh?.saving ?? 0);
+  });
+
+  test('of one box whose die is on stock lie on that die, and cost no new one', () => {
+    const die = { id: 7, sheet: '18×25 in', ups: 6 };
+    const jobs = [1000, 2000].map((quantity, id) => ({ ...job(id, box(60, 40, 100, quantity), true), die }));
+    const [run, ...others] = gangRuns(jobs, demoRateCard);
+    if (!run) throw new Error('no run');
+    expect(others).toEqual([]);
+    expect(run).toMatchObject({ die: 7, sheet: { name: die.sheet } });
+    expect(run.blanks.map(({ id, ups, made }) => [id, ups, made])).toEqual([
+      [0, 2, 1000],
+      [1, 4, 2000],
+    ]);
+    // 500 good sheets, 3 % waste, 150 sheets for the press and 50 for the coat; 8,500 paise are a kilogram of board.
+    const sheets = 500 * 1.03 + 200;
+    const aSheet = 18 * 25 * 0.00064516 * 0.3 * 8500 + 4.5 * 45 + 60;
+    expect(run.cost).toBe(Math.round(sheets * aSheet + 300_000 + 4 * 35_000 + 100_000));
+    const [joint] = gangRuns(
+      jobs.map(({ die: _, ...fresh }) => fresh),
+      demoRateCard,
+    );
+    expect(joint).toMatchObject({ die: null });
+    expect(joint?.cost).toBeGreaterThan(run.cost);
+    const parts = run.blanks.map(({ id, part }) => ({ id, part }));
+    expect(gangRunOf(jobs, parts, demoRateCard)).toEqual(run);
+
+    // As the die was made: each blank at a place of its layout.
+    const laid = cartonLayouts(box(60, 40, 100, 3000), demoRateCard);
+    const places = laid.ok
+      ? (laid.parts.find(({ sheet, ups }) => sheet.name === die.sheet && ups === 6)?.places ?? [])
+      : [];
+    expect(run.blanks.flatMap((blank) => blank.places.map(({ x, y, turn }) => ({ x, y, turn })))).toEqual(places);
+    const spec = box(60, 40, 100, 1000);
+    const blanks = run.blanks.map((blank) => ({ ...blank, name: String(blank.id), spec }));
+    const imposed = imposedTogether(emptySheet(run.sheet, demoRateCard.imposition), blanks);
+    expect(imposed?.blanks.flatMap((blank) => blank.places.map(({ turn }) => turn))).toEqual(
+      places.map(({ turn }) => turn),
+    );
+
+    // Another die, one that has too few ups, and a job without one.
+    const withDies = (...dies: (typeof die | null)[]) =>
+      gangRuns(
+        jobs.map((each, index) => ({ ...each, die: dies[index] ?? null })),
+        demoRateCard,
+      ).map((found) => found.die);
+    expect(withDies(die, { ...die, id: 8 })).not.toContain(7);
+    expect(withDies({ ...die, ups: 1 }, { ...die, ups: 1 })).not.toContain(7);
+    expect(withDies(die)).not.toContain(7);
   });
 
   test('cover every quantity, keep the knives apart and are never dearer than the jobs by themselves', () => {

@@ -3,22 +3,28 @@ import type { CartonSpec, Plan } from '../cartons/carton.ts';
 import { type Job, makereadySheets, printing, type Run, sheetCosts } from '../cartons/costs.ts';
 import { grainRuleOf } from '../cartons/grain.ts';
 import { prepareJob } from '../cartons/job.ts';
-import type { Lie } from '../cartons/layouts.ts';
+import { type Lie, placesOf } from '../cartons/layouts.ts';
 import { pressWork } from '../cartons/press-work.ts';
 import { cheapestRuns } from '../cartons/price-carton.ts';
 import type { RateCard, StockSheet } from '../cartons/rate-card.ts';
-import { type BandPlace, type Bands, bandsOn, placesInBands } from './bands.ts';
+import { shareUps } from '../cartons/share-ups.ts';
+import { type BandPlace, bandsOn, placesInBands } from './bands.ts';
 
 /** A job that could be printed with others. */
 export type GangJob = {
   /** The caller's id for the job. */
   readonly id: number;
   readonly spec: CartonSpec;
-  /** Whether the job's die exists already. Printed with others, the job needs a new one. */
+  /** Whether its price leaves out the die, which exists already or is made for an earlier order. */
   readonly hasDie: boolean;
+  /** The die on stock that cuts its box, if that has one blank: jobs with the same one can be printed on it together. */
+  readonly die?: StockedDie | null;
   /** How the parts of its box are planned; by default as they cost least. */
   readonly planned?: Plan;
 };
+
+/** A die that is there: the caller's id of it, the sheet that it was made for, and how many blanks it cuts. */
+export type StockedDie = { readonly id: number; readonly sheet: string; readonly ups: number };
 
 /** Jobs that cost less together. Costs are before the margin, by the rate card, without pasting and packing. */
 export type GangRun = {
@@ -31,6 +37,8 @@ export type GangRun = {
   readonly saving: Paise;
   /** Per cent of the sheet that no blank covers. */
   readonly waste: number;
+  /** The die on stock that cuts all of it; null where a joint one is made. */
+  readonly die: number | null;
   readonly blanks: readonly {
     readonly id: number;
     readonly part: string;
@@ -47,14 +55,20 @@ type Piece = {
   readonly job: Job;
   readonly blanks: readonly (Run['blanks'][number] & { readonly lie: Lie })[];
   readonly apart: number;
+  readonly die: StockedDie | null;
 };
 
-type Together = {
-  readonly pieces: readonly Piece[];
+/** A way to lay blanks on a sheet: the ups of each, the good sheets that are needed, and where they lie. */
+type Way = {
   readonly sheet: StockSheet;
-  readonly bands: Bands;
-  readonly cost: number;
+  readonly ups: readonly number[];
+  readonly runs: number;
+  /** The die on stock that cuts it. */
+  readonly die: number | null;
+  readonly places: () => readonly (readonly BandPlace[])[];
 };
+
+type Together = { readonly pieces: readonly Piece[]; readonly way: Way; readonly cost: number };
 
 /** More blanks on one sheet are hard to keep apart after cutting. */
 export const mostOnOneSheet = 4;
@@ -105,7 +119,7 @@ const materialOf = ({ job: { spec } }: Piece): string => {
   return [board.code, board.family, board.gsm, board.bulk, outerCoat, innerCoat, JSON.stringify(print)].join('|');
 };
 
-function piecesOf({ id, spec, hasDie, planned }: GangJob, card: RateCard): Piece[] {
+function piecesOf({ id, spec, hasDie, die = null, planned }: GangJob, card: RateCard): Piece[] {
   const prepared = prepareJob(spec, card);
   const runs = prepared.ok ? cheapestRuns(prepared.job, card, planned) : null;
   if (!prepared.ok || !runs) return [];
@@ -115,6 +129,7 @@ function piecesOf({ id, spec, hasDie, planned }: GangJob, card: RateCard): Piece
     job,
     blanks: run.blanks.map((each, index) => ({ ...each, lie: lieIn(run, index, spec) })),
     apart: run.costs.sum - (hasDie ? run.costs.lines.die : 0),
+    die: job.blanks.length === 1 ? die : null,
   }));
 }
 
@@ -176,62 +191,99 @@ const savingOf = ({ pieces, cost }: Together) => apartOf(pieces) - cost;
 function cheapest(pieces: readonly Piece[], card: RateCard): Together | null {
   const [first] = pieces;
   if (!first) return null;
+  let best: Together | null = null;
+  for (const way of [...card.sheets.flatMap((sheet) => inBands(pieces, sheet, card)), ...onTheirDie(pieces, card)]) {
+    const cost = costOf(pieces, way, card);
+    if (cost < (best?.cost ?? apartOf(pieces))) best = { pieces, way, cost };
+  }
+  return best;
+}
+
+function inBands(pieces: readonly Piece[], sheet: StockSheet, { imposition }: RateCard): Way[] {
   const blanks = blanksOf(pieces).map(({ blank, quantity, lie }) => ({
     width: Math.round(blank.flatWidthMm * 1000),
     height: Math.round(blank.flatHeightMm * 1000),
     quantity,
     lie,
   }));
-  let best: Together | null = null;
-  for (const sheet of card.sheets) {
-    for (const bands of bandsOn(blanks, sheet, card.imposition)) {
-      const cost = costOf(pieces, sheet, bands, card);
-      if (cost < (best?.cost ?? apartOf(pieces))) best = { pieces, sheet, bands, cost };
-    }
-  }
-  return best;
+  return bandsOn(blanks, sheet, imposition).map((bands) => ({
+    ...{ sheet, ups: bands.ups, runs: bands.runs, die: null },
+    places: () => placesInBands(bands, imposition),
+  }));
 }
 
-/** Uses a price's figures: one makeready, one set of plates and one die for all. */
-function costOf(pieces: readonly Piece[], sheet: StockSheet, bands: Bands, card: RateCard): number {
+/** Jobs of one box on its die: its ups go to whichever job needs most sheets. None where not all of them have that die. */
+function onTheirDie(pieces: readonly Piece[], { imposition }: RateCard): Way[] {
+  const die = pieces[0]?.die ?? null;
+  if (die === null || pieces.some((piece) => piece.die?.id !== die.id)) return [];
+  const known = pieces.map(({ job }) => job.blanks[0]?.layouts.find(({ sheet }) => sheet.name === die.sheet));
+  const [first, ...others] = known;
+  const layout = first?.layouts[die.ups - 1];
+  const isSame = others.every((other) => JSON.stringify(other?.layouts[die.ups - 1]) === JSON.stringify(layout));
+  const blanks = blanksOf(pieces);
+  const ups = shareUps(
+    die.ups,
+    blanks.map(({ quantity }) => quantity),
+  );
+  const blank = blanks[0]?.blank;
+  if (!first || !layout || !blank || !isSame || !ups) return [];
+  const { sheet } = first;
+  const runs = Math.max(...blanks.map(({ quantity }, index) => Math.ceil(quantity / (ups[index] ?? 1))));
+  const places = () => {
+    const all = placesOf(layout, sheet, imposition).map(({ x, y, turn }): BandPlace => {
+      const [width, height] = [blank.flatWidthMm, blank.flatHeightMm];
+      return turn % 180 === 0 ? { x, y, width, height, turn } : { x, y, width: height, height: width, turn };
+    });
+    return ups.map((count, index) => {
+      const before = ups.slice(0, index).reduce((sum, each) => sum + each, 0);
+      return all.slice(before, before + count);
+    });
+  };
+  return [{ sheet, ups, runs, die: die.id, places }];
+}
+
+/** Uses a price's figures: one makeready, one set of plates and one die for all, unless that is there. */
+function costOf(pieces: readonly Piece[], way: Way, card: RateCard): number {
   const [first] = pieces;
   if (!first) return Infinity;
-  const sheets = sheetsOf(first.job, bands, card);
+  const { sheet, ups, die } = way;
+  const sheets = sheetsOf(first.job, way, card);
   const aSheet = sheetCosts(first.job, sheet, card);
   const work = pressWork(first.job.spec, card);
-  const rule = blanksOf(pieces).reduce((sum, { blank }, index) => sum + blank.ruleMetres * (bands.ups[index] ?? 0), 0);
+  const rule = blanksOf(pieces).reduce((sum, { blank }, index) => sum + blank.ruleMetres * (ups[index] ?? 0), 0);
   return (
     sheets * (aSheet.board + aSheet.outer + aSheet.inner + aSheet.punch) +
     work.passes * printing(sheets, sheet) +
     work.plates +
     work.washing +
-    card.dieBase +
-    rule * card.diePerMetre +
+    (die === null ? card.dieBase + rule * card.diePerMetre : 0) +
     card.punchSetUp
   );
 }
 
-const sheetsOf = (job: Job, { runs }: Bands, card: RateCard): number =>
+const sheetsOf = (job: Job, { runs }: Pick<Way, 'runs'>, card: RateCard): number =>
   runs * (1 + card.waste / 10_000) + makereadySheets(job, card);
 
-function present({ pieces, sheet, bands, cost: exact }: Together, card: RateCard): GangRun {
+function present({ pieces, way, cost: exact }: Together, card: RateCard): GangRun {
+  const { sheet, ups, runs, die } = way;
   const [cost, costApart] = [roundHalfUp(exact), roundHalfUp(apartOf(pieces))];
-  const places = placesInBands(bands, card.imposition);
-  const covered = blanksOf(pieces).reduce((sum, { blank }, index) => sum + blank.areaSqMm * (bands.ups[index] ?? 0), 0);
+  const places = way.places();
+  const covered = blanksOf(pieces).reduce((sum, { blank }, index) => sum + blank.areaSqMm * (ups[index] ?? 0), 0);
   const area = sheet.widthIn * sheet.heightIn * 645.16;
   const [first] = pieces;
   return {
     sheet,
-    sheets: first ? Math.ceil(sheetsOf(first.job, bands, card)) : 0,
+    sheets: first ? Math.ceil(sheetsOf(first.job, way, card)) : 0,
     cost,
     costApart,
     saving: subtract(costApart, cost),
     waste: Math.round(100 - (100 * covered) / area),
+    die,
     blanks: blanksOf(pieces).map(({ id, blank }, index) => ({
       id,
       part: blank.part,
-      ups: bands.ups[index] ?? 0,
-      made: (bands.ups[index] ?? 0) * bands.runs,
+      ups: ups[index] ?? 0,
+      made: (ups[index] ?? 0) * runs,
       places: places[index] ?? [],
     })),
   };

@@ -18,6 +18,8 @@ export interface RunLayout {
   readonly width: number;
   readonly height: number;
   readonly margins: { readonly gripper: number; readonly side: number; readonly tail: number };
+  /** The die on stock that cuts it; absent where a joint one is made. */
+  readonly die?: number;
   readonly blanks: readonly {
     readonly jobId: number;
     readonly part: string;
@@ -30,6 +32,8 @@ export interface RunLayout {
       readonly y: number;
       readonly width: number;
       readonly height: number;
+      /** Absent where the size says it. */
+      readonly turn?: 0 | 90 | 180 | 270;
     }[];
   }[];
 }

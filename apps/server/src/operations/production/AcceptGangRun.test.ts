@@ -112,3 +112,33 @@ test('AcceptGangRun refuses visitors, customers and other staff', async () => {
 function never(): never {
   throw new Error('The run has no job');
 }
+
+test('reorders of a box whose die is on stock are laid on that die, which the ticket names and which counts one run', async () => {
+  const line = { outercoatingid: 3 };
+  const first = await acceptedOrder(shop, desk, { line });
+  await doSteps(desk, first.job, 'packing');
+  const dies = async () =>
+    (await desk.call('GetTools', { search: '' })).data.tools.filter(
+      ({ fld_kind, fld_order_number }: { fld_kind: string; fld_order_number: string }) =>
+        fld_kind === 'die' && first.job.fld_job_code.startsWith(fld_order_number),
+    );
+  const [die, ...others] = await dies();
+  expect(others).toEqual([]);
+  const ids: number[] = [];
+  for (const _ of [1, 2]) {
+    ids.push((await acceptedOrder(shop, desk, { line, customer: first.customer })).job.fld_job_id);
+  }
+  const proposal = (await propose()).find((run) => run.jobs.every(({ job }) => ids.includes(job.fld_job_id)));
+  expect(proposal).toMatchObject({ fld_die: die.fld_tool_number, fld_sheet: die.fld_sheet });
+  if (!proposal) throw new Error('no proposal');
+  expect(proposal.jobs.reduce((sum, { fld_ups }) => sum + fld_ups, 0)).toBe(die.fld_ups);
+  const { run } = (await desk.call('AcceptGangRun', accepting(proposal))).data;
+  expect(run.fld_die).toBe(die.fld_tool_number);
+  const { data } = await desk.call('GetRun', { fld_run_id: run.fld_run_id });
+  expect(data.common).toContainEqual({ label: 'Die', value: die.fld_tool_number });
+  const cookies = Object.fromEntries(desk.cookies);
+  const sheet = await shop.app.inject({ url: `/manage/production/runs/${run.fld_run_id}/sheet.cf2`, cookies });
+  expect(sheet.body.match(/^C,BLANK\d,/gm)).toHaveLength(die.fld_ups);
+  await doSteps(desk, await jobOf(desk, data.run.jobs[0].job.fld_order_id), 'cutting');
+  expect(await dies()).toMatchObject([{ fld_tool_number: die.fld_tool_number, fld_runs: die.fld_runs + 1 }]);
+});

@@ -57,10 +57,10 @@ export const AcceptGangRun: Handler<'AcceptGangRun'> = async ({ parts, seenSavin
     if (!isSeen(locked)) return changed;
     const refused = await refuseJobs(tx, locked);
     if (refused) return refused;
-    const { sheet, sheets, waste, cost, costApart } = found;
+    const { sheet, sheets, waste, cost, costApart, die } = found;
     const { code: materialCode } = first.spec.board;
     const { width, height, margins } = emptySheet(sheet, rates.card.imposition);
-    const layout = { width, height, margins, blanks: blanksOf(found) };
+    const layout = { width, height, margins, blanks: blanksOf(found), ...(die !== null && { die }) };
     const run = await openRun(
       tx,
       {

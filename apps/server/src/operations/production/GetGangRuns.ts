@@ -6,7 +6,7 @@ import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { gangJobsOf } from '../../selling/production/gang-jobs.ts';
 import { holdsOf } from '../../selling/production/holds.ts';
-import { blanksOf, presentBlanks, presentRun } from '../../selling/production/present-run.ts';
+import { blanksOf, dieNumber, presentBlanks, presentRun } from '../../selling/production/present-run.ts';
 import { gangRunsTask } from '../../selling/production/tasks.ts';
 
 /** How many jobs are considered: the most urgent ones that aren't begun yet. */
@@ -43,6 +43,7 @@ export const GetGangRuns: Handler<'GetGangRuns'> = async (_, { services, source 
           cost,
           costApart,
           saving,
+          die: dieNumber(run.die),
           sheet: sheet.name,
           sheetWidth: wide * millimetresInInch,
           sheetHeight: tall * millimetresInInch,

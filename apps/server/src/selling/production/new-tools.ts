@@ -61,3 +61,12 @@ export const cutsSame = (tool: Pick<ProductionTool, 'part'>, { part }: Pick<Prod
   withoutUps(tool.part) === withoutUps(part);
 
 const withoutUps = (part: string): string => part.replace(/ \d+(?= \+|$)/g, '');
+
+/** The die that a part is cut with: the newest that has its layout, or else the newest that cuts it. */
+export function dieOf(
+  tools: readonly ProductionTool[],
+  layout: Pick<ProductionTool, 'part' | 'sheet' | 'ups'>,
+): ProductionTool | undefined {
+  const dies = tools.filter((tool) => tool.kind === 'die' && cutsSame(tool, layout));
+  return dies.findLast((tool) => fits(tool, layout)) ?? dies.at(-1);
+}

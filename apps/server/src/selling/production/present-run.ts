@@ -4,6 +4,7 @@ import { isTogether, runCode } from '@boxwright/orders';
 import type { GangRun } from '@boxwright/pricing';
 import type { DbOrTx, JobListed, RunLayout, RunListed } from '@boxwright/storage';
 import { codeOfJob, presentJobs } from './present-job.ts';
+import { toolNumber } from './present-stock.ts';
 import { canBeDissolved } from './separate-run.ts';
 
 /** Blanks with their jobs; blanks of jobs that aren't listed are left out. */
@@ -17,7 +18,18 @@ export async function presentBlanks(
   const listed = new Map((await presentJobs(db, jobs, now)).map((job) => [job.id, job]));
   return blanks.flatMap(({ jobId, part, ups, made, places }) => {
     const job = listed.get(jobId);
-    return job ? [{ job, part, ups, made, left: whyLeft(byId.get(jobId)), places: [...places] }] : [];
+    return job
+      ? [
+          {
+            job,
+            part,
+            ups,
+            made,
+            left: whyLeft(byId.get(jobId)),
+            places: places.map(({ x, y, width, height }) => ({ x, y, width, height })),
+          },
+        ]
+      : [];
   });
 }
 
@@ -55,6 +67,10 @@ export function runNotice(
   return numbers.length === 0 ? null : `Scrap ${numbers.join(', ')}: not needed any more.`;
 }
 
+/** The die on stock that cuts a run: "D-0007". */
+export const dieNumber = (id: number | null | undefined): string | null =>
+  id === null || id === undefined ? null : toolNumber({ kind: 'die', id });
+
 /** The blanks of a proposal, as a run stores them. */
 export const blanksOf = ({ blanks }: Pick<GangRun, 'blanks'>): RunLayout['blanks'] =>
   blanks.map(({ id, part, ups, made, places }) => ({ jobId: id, part, ups, made, places }));
@@ -82,6 +98,7 @@ export async function presentRun(
     sheetHeight: layout.height,
     board: run.materialName,
     coats: run.coats,
+    die: dieNumber(layout.die),
     sheets: run.sheets,
     waste: run.waste,
     cost: run.costPaise,

@@ -1,5 +1,6 @@
 import type { JobTicketData } from '@boxwright/documents';
 import { demonstrationNotice, isTogether, productionStepNames, runCode } from '@boxwright/orders';
+import { findTool } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { readOrderNow } from '../orders/stored-order.ts';
@@ -11,6 +12,7 @@ import { readRun } from './run-papers.ts';
 import { jobTicketTask } from './tasks.ts';
 import { ticketArtwork } from './ticket-artwork.ts';
 import type { TicketToDraw } from './ticket-layouts.ts';
+import { shelfOf } from './ticket-parts.ts';
 
 /** The ticket of a run; null when there is none, or it was dissolved. */
 export async function runTicket(services: Services, runId: number, address: string): Promise<Uint8Array | null> {
@@ -35,6 +37,8 @@ export async function runToDraw(services: Services, runId: number) {
     [...new Set(jobs.map(({ order }) => order.id))].map((orderId) => readOrderNow(services, orderId)),
   );
   const company = await readCompany(services.db);
+  const { die } = run.layout;
+  const stocked = die === undefined ? undefined : await findTool(services.db, die);
   // Of a run that is stopped, nothing is due and no step is left to scan.
   const needed = jobs.filter((listed) => whyLeft(listed) === null);
   const days = needed.flatMap(({ job }) => job.readyBy ?? []).sort();
@@ -83,7 +87,7 @@ export async function runToDraw(services: Services, runId: number) {
     quantityLabel: 'Sheets',
     specification: [
       { label: 'Sheet', value: run.sheet },
-      { label: 'Die', value: 'One for all of them' },
+      { label: 'Die', value: stocked ? shelfOf(stocked.tool) : 'One for all of them' },
       { label: 'Plates', value: 'One set for all of them' },
     ],
     note: null,

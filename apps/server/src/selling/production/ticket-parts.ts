@@ -4,7 +4,7 @@ import { dieWords } from '../goods/box/box-goods.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
 import { paidDieOf } from './cancelled-dies.ts';
 import type { JobPlan } from './job-plan.ts';
-import { cutsSame, fits } from './new-tools.ts';
+import { dieOf, fits } from './new-tools.ts';
 import { partName } from './part-name.ts';
 import { toolNumber } from './present-stock.ts';
 
@@ -21,12 +21,9 @@ export function ticketParts(
 ): TicketPart[] {
   const hasTools = route.includes('plates');
   return parts.map(({ part, quantity, sheet, ups, sheets, blanks }) => {
-    const ofKind = (kind: ProductionTool['kind']) =>
-      tools.filter((tool) => tool.kind === kind && cutsSame(tool, { part }));
     const layout = { part, sheet, ups };
-    const [dies, plates] = [ofKind('die'), ofKind('plates')];
-    const die = dies.findLast((tool) => fits(tool, layout)) ?? dies.at(-1);
-    const set = plates.findLast((tool) => fits(tool, layout));
+    const die = dieOf(tools, layout);
+    const set = tools.findLast((tool) => tool.kind === 'plates' && fits(tool, layout));
     return {
       name: partName({ part, quantity }),
       needed: line.quantity * quantity,
@@ -47,10 +44,13 @@ export function ticketParts(
   });
 }
 
+/** "D-0007, shelf A3". */
+export const shelfOf = (tool: Pick<ProductionTool, 'kind' | 'id' | 'shelf'>): string =>
+  `${toolNumber(tool)}${tool.shelf === '' ? '' : `, shelf ${tool.shelf}`}`;
+
 /** Number and shelf of a tool, and its layout if that differs from the priced one. */
 function placeOf(tool: ProductionTool, layout: Parameters<typeof fits>[1]): string {
-  const shelf = tool.shelf === '' ? '' : `, shelf ${tool.shelf}`;
-  return `${toolNumber(tool)}${shelf}${fits(tool, layout) ? '' : `: ${tool.ups} ups on ${tool.sheet}`}`;
+  return `${shelfOf(tool)}${fits(tool, layout) ? '' : `: ${tool.ups} ups on ${tool.sheet}`}`;
 }
 
 /** A die that an earlier order has paid for may not be made yet, or be scrapped: then it is made without being charged. */

@@ -2,6 +2,7 @@ import type { ProductionStep } from '@boxwright/orders';
 import {
   addTools,
   countRun,
+  findRun,
   linesOfOrders,
   type Order,
   type ProductionJob,
@@ -15,7 +16,7 @@ import { cutsSame, fits, newToolsFor } from './new-tools.ts';
 /**
  * Applies a finished step to die and plates, whoever marked it as done. The first step puts them on stock if they
  * aren't there from the customer's earlier orders, and cutting counts a run. Die and plates of a gang run aren't put on
- * stock, because nobody orders the same mixture again.
+ * stock, because nobody orders the same mixture again; a die on stock that cuts it counts a run.
  */
 export async function useTools(
   tx: Tx,
@@ -25,8 +26,8 @@ export async function useTools(
   now: Date,
 ): Promise<void> {
   const { dieKey, runId } = job;
-  if (dieKey === null || runId !== null) return;
-  if (step === 'plates') {
+  if (dieKey === null) return;
+  if (step === 'plates' && runId === null) {
     const known = await toolsOfBox(tx, customerId, { dieKey, lineId: job.lineId });
     await addTools(tx, await newToolsFor(tx, { ...job, orderId }, { customerId, dieKey, known, now }));
   }
@@ -37,10 +38,16 @@ export async function useTools(
 export async function countRunOf(
   tx: Tx,
   customerId: number,
-  { lineId, orderId, dieKey, runId }: Pick<ProductionJob, 'lineId' | 'orderId' | 'dieKey' | 'runId'>,
+  { id, lineId, orderId, dieKey, runId }: Pick<ProductionJob, 'id' | 'lineId' | 'orderId' | 'dieKey' | 'runId'>,
   by: 1 | -1,
 ): Promise<void> {
-  if (dieKey === null || runId !== null) return;
+  if (dieKey === null) return;
+  if (runId !== null) {
+    const layout = (await findRun(tx, runId))?.run.layout;
+    // Its jobs are cut at once, so that one of them counts.
+    if (layout?.die !== undefined && layout.blanks[0]?.jobId === id) await countRun(tx, [layout.die], by);
+    return;
+  }
   const line = (await linesOfOrders(tx, [orderId])).find(({ id }) => id === lineId);
   if (!line) return;
   const { parts } = planJob({ goods: readGoods(line), breakdown: line.breakdown });

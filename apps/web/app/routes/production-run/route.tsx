@@ -50,6 +50,7 @@ export default function Run({ loaderData, actionData }: Route.ComponentProps) {
         {words}. {board}, {coats}: {formatCount(sheets)} sheets of {sheet} with waste and makeready, {waste} % offcut.
         Together {formatRupees(paise(cost))}, apart {formatRupees(paise(costApart))}: {formatRupees(paise(saving))}{' '}
         less. What the customers pay stays the same.
+        {run.die === null ? null : ` Cut with ${run.die}, which is on stock: no new die.`}
       </p>
       <p className="text-ink-soft">
         Put together by {run.acceptedBy} on {formatMoment(run.acceptedAt)}.

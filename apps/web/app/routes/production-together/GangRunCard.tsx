@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 
 /** A proposed run with its cost and saving, and the button that accepts it. */
 export function GangRunCard({ run }: { run: GangRunRow }) {
-  const { sheet, board, coats, sheets, waste, cost, costApart, saving, jobs } = run;
+  const { sheet, board, coats, die, sheets, waste, cost, costApart, saving, jobs } = run;
   // Both parts of a box are of one job.
   const codes = [...new Set(jobs.map(({ job }) => job.code))];
   return (
@@ -18,6 +18,7 @@ export function GangRunCard({ run }: { run: GangRunRow }) {
       <p className="mt-1 text-ink-soft">
         {board}, {coats}: {formatCount(sheets)} sheets of {sheet} with waste and makeready. {waste} % of the sheet is
         offcut. Together {formatRupees(paise(cost))}, apart {formatRupees(paise(costApart))}.
+        {die === null ? null : ` Cut with ${die}, which is on stock: no new die.`}
       </p>
       <div className="mt-4">
         <RunJobs run={run} />

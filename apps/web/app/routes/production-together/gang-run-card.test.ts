@@ -23,7 +23,15 @@ test('a job with two parts on the sheet is named and counted once', () => {
   const blank = (of: JobRow, part: string) => ({ job: of, part, ups: 2, made: 1000, left: null, places: [] });
   const [drawer, soap] = [job(5, 'BW26-010005-1'), job(6, 'BW26-010006-1')];
   const run: GangRunRow = {
-    ...{ sheet: '18×25 in', sheetWidth: 635, sheetHeight: 457.2, board: 'FBB 300 gsm', coats: 'None', sheets: 600 },
+    ...{
+      sheet: '18×25 in',
+      sheetWidth: 635,
+      sheetHeight: 457.2,
+      board: 'FBB 300 gsm',
+      coats: 'None',
+      die: null,
+      sheets: 600,
+    },
     ...{ waste: 20, cost: 100, costApart: 200, saving: 100 },
     jobs: [blank(drawer, 'tray'), blank(drawer, 'sleeve'), blank(soap, 'box')],
   };

@@ -29,9 +29,9 @@ export default function PrintTogether({
           <p className="mt-2 max-w-2xl text-ink-soft">
             Jobs of the same board and coats that cost less on one sheet: one makeready, one set of plates, one die.
             Costs follow today’s rate card, before the margin and without pasting and packing. Made apart, a job with a
-            die on file needs no new one. The joint die is made for this run alone: a customer’s next order of the same
-            box needs its own, which isn’t charged again. A proposal changes nothing until it is accepted; what
-            customers pay stays the same.
+            die on file needs no new one. Jobs of one box whose die is on stock can share that die. A joint die is made
+            for this run alone: a customer’s next order of the same box needs its own, which isn’t charged again. A
+            proposal changes nothing until it is accepted; what customers pay stays the same.
           </p>
         </div>
         <LinkButton to={officePaths.production} tone="outline">

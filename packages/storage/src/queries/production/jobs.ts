@@ -88,7 +88,7 @@ export interface JobListed {
   readonly job: ProductionJob;
   readonly order: Pick<
     Order,
-    'id' | 'number' | 'placedAt' | 'status' | 'paymentMode' | 'confirmedAt' | 'totalPaise' | 'keptPaise'
+    'id' | 'customerId' | 'number' | 'placedAt' | 'status' | 'paymentMode' | 'confirmedAt' | 'totalPaise' | 'keptPaise'
   >;
   /** See `companyOrName`. */
   readonly customer: string;
@@ -138,6 +138,7 @@ export const listedJobs = (db: DbOrTx) =>
       job: getTableColumns(productionJobs),
       order: {
         id: orders.id,
+        customerId: orders.customerId,
         number: orders.number,
         placedAt: orders.placedAt,
         status: orders.status,
