@@ -1,8 +1,10 @@
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
+import { Link } from 'react-router';
 import { BuyersWishes } from '../../features/order/BuyersWishes.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
 import { FileStanding } from '../../features/proof/FileStanding.tsx';
+import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 
 /** The ordered items: picture, description, quantity and price. */
@@ -32,6 +34,14 @@ export function OrderItems({ order, isOrdered }: { order: LoadedOrder; isOrdered
                 isOrdered,
               }}
             />
+            {isOrdered || row.itemKind === 'sample' || row.artworkName !== '' ? null : (
+              <Link
+                to={paths.cart}
+                className="inline-flex min-h-11 items-center font-semibold text-[0.9375rem] underline underline-offset-4"
+              >
+                Attach a file in the cart<span className="sr-only"> to {row.itemName}</span>
+              </Link>
+            )}
             <p className="figures mt-1 text-[0.9375rem]">
               {formatCount(row.quantity)} × {formatUnitPrice(row.itemGoods as Paise, row.quantity)}
             </p>
