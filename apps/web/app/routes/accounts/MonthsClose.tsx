@@ -3,6 +3,7 @@ import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { formatDay } from '../../ui/moment.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 
@@ -36,7 +37,7 @@ export function MonthsClose({ period, closedThrough, mayReopen, posted }: Months
         </OfficeForm>
       ) : null}
       {closedThrough !== '' && mayReopen ? (
-        <details className="mt-3" open={reopen.failed !== undefined}>
+        <Fold className="mt-3" isOpen={reopen.failed !== undefined}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Reopen the last closed month</summary>
           <OfficeForm of={reopen} hidden={{ seenThrough: closedThrough }} aria-label="Reopen" className="grid gap-3">
             <TextArea label="Why" rows={2} maxLength={orderTextMaxLength} {...reopen.field('reason')} />
@@ -44,7 +45,7 @@ export function MonthsClose({ period, closedThrough, mayReopen, posted }: Months
               Reopen it
             </Button>
           </OfficeForm>
-        </details>
+        </Fold>
       ) : null}
     </section>
   );

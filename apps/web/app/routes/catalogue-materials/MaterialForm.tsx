@@ -8,6 +8,7 @@ import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -21,7 +22,7 @@ export function MaterialForm({ material, posted }: MaterialFormProps) {
   const { kind, id, code, name, detail, status, hsn, isPriced } = material;
   const form = usePostedForm(`${kind}:${id}`, posted);
   return (
-    <details open={form.failed !== undefined} className="rounded-lg border border-line bg-card">
+    <Fold isOpen={form.failed !== undefined} className="rounded-lg border border-line bg-card">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-3 px-4 py-2">
         <span className="wrap-anywhere font-semibold">{name}</span>
         <span className="wrap-anywhere text-ink-soft text-sm">
@@ -71,7 +72,7 @@ export function MaterialForm({ material, posted }: MaterialFormProps) {
           </LinkButton>
         </div>
       </OfficeForm>
-    </details>
+    </Fold>
   );
 }
 

@@ -6,6 +6,7 @@ import { type Posted, usePostedForm } from '../../features/office/posted-form.ts
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -23,7 +24,7 @@ export function WaitingForms({ cheque, today, posted }: WaitingProps) {
   const isMore = amount > due;
   return (
     <>
-      <details open={clear.failed !== undefined}>
+      <Fold isOpen={clear.failed !== undefined}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
           Cleared<span className="sr-only">: {number}</span>
         </summary>
@@ -58,8 +59,8 @@ export function WaitingForms({ cheque, today, posted }: WaitingProps) {
             </Button>
           </OfficeForm>
         )}
-      </details>
-      <details open={end.failed !== undefined}>
+      </Fold>
+      <Fold isOpen={end.failed !== undefined}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
           Not paid<span className="sr-only">: {number}</span>
         </summary>
@@ -89,7 +90,7 @@ export function WaitingForms({ cheque, today, posted }: WaitingProps) {
             Note it
           </Button>
         </OfficeForm>
-      </details>
+      </Fold>
     </>
   );
 }
@@ -104,7 +105,7 @@ const ends = [
 export function EndedForm({ cheque: { chequeId, number }, today, posted }: WaitingProps) {
   const end = usePostedForm(`end:${chequeId}`, posted);
   return (
-    <details open={end.failed !== undefined}>
+    <Fold isOpen={end.failed !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
         Noted by mistake<span className="sr-only">: {number}</span>
       </summary>
@@ -121,6 +122,6 @@ export function EndedForm({ cheque: { chequeId, number }, today, posted }: Waiti
           Take it back
         </Button>
       </OfficeForm>
-    </details>
+    </Fold>
   );
 }

@@ -5,6 +5,7 @@ import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { formatDay } from '../../ui/moment.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -56,7 +57,7 @@ export const Entries = ({ entries, today, mayReverse, posted }: EntriesProps) =>
 function ReverseEntry({ entry, today, posted }: Pick<EntriesProps, 'today' | 'posted'> & { entry: AccountEntryRow }) {
   const form = usePostedForm(`reverse:${entry.id}`, posted);
   return (
-    <details open={form.failed !== undefined} className="mt-1">
+    <Fold isOpen={form.failed !== undefined} className="mt-1">
       <summary className="cursor-pointer text-sm underline underline-offset-4">Take back</summary>
       <OfficeForm
         of={form}
@@ -98,6 +99,6 @@ function ReverseEntry({ entry, today, posted }: Pick<EntriesProps, 'today' | 'po
           Take the entry back
         </Button>
       </OfficeForm>
-    </details>
+    </Fold>
   );
 }

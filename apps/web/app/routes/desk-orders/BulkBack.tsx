@@ -1,5 +1,6 @@
 import { comeBackReasons, comeBackWords } from '@boxwright/orders';
 import type { PostedFormState } from '../../features/office/posted-form.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -22,7 +23,7 @@ interface BulkBackProps {
 /** What goes back for all selected orders, within their form; Enter types a line here, and takes no step. */
 export function BulkBack({ form: { field, failed, timesDone }, doing }: BulkBackProps) {
   return (
-    <details key={timesDone} open={failed?.field !== undefined} className="w-full">
+    <Fold key={timesDone} isOpen={failed?.field !== undefined} className="w-full">
       <summary className="w-fit cursor-pointer py-2 font-medium text-[0.9375rem]">Back ways</summary>
       <div className="mt-2 mb-1 grid max-w-3xl gap-4 sm:grid-cols-2">
         <Select
@@ -42,6 +43,6 @@ export function BulkBack({ form: { field, failed, timesDone }, doing }: BulkBack
           <StepButtons names={backNames} doing={doing} />
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }

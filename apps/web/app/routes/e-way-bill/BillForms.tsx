@@ -1,6 +1,7 @@
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -36,7 +37,7 @@ export function MadeForm({ posted }: { posted: Posted | undefined }) {
 export function CancelForm({ posted }: { posted: Posted | undefined }) {
   const form = usePostedForm('cancel', posted);
   return (
-    <details className="mt-4" open={form.failed !== undefined}>
+    <Fold className="mt-4" isOpen={form.failed !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">It was cancelled at the portal</summary>
       <OfficeForm of={form} aria-label="Cancelled" className="mt-2 grid max-w-2xl gap-3">
         <TextArea label="Why" rows={2} {...form.field('reason')} />
@@ -44,6 +45,6 @@ export function CancelForm({ posted }: { posted: Posted | undefined }) {
           {form.isSending ? 'Noting…' : 'Note that it is cancelled'}
         </Button>
       </OfficeForm>
-    </details>
+    </Fold>
   );
 }

@@ -1,6 +1,7 @@
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface UnsentFormProps {
@@ -16,7 +17,7 @@ interface UnsentFormProps {
 export function UnsentForm({ parcelId, seen, summary, posted }: UnsentFormProps) {
   const form = usePostedForm(parcelId === undefined ? 'unsent' : `unsent:${parcelId}`, posted);
   return (
-    <details className="mt-3" open={form.failed !== undefined}>
+    <Fold className="mt-3" isOpen={form.failed !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{summary}</summary>
       <OfficeForm of={form} hidden={{ parcelId, seen }} aria-label={summary} className="mt-2 grid max-w-2xl gap-3">
         <TextField label="Why, for the credit note" maxLength={200} {...form.field('reason')} />
@@ -24,6 +25,6 @@ export function UnsentForm({ parcelId, seen, summary, posted }: UnsentFormProps)
           {form.isSending ? 'Crediting…' : 'Credit it'}
         </Button>
       </OfficeForm>
-    </details>
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@ import { orderTextMaxLength, type SettlementImportRow } from '@boxwright/contrac
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { formatDay, formatMoment } from '../../ui/moment.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -42,7 +43,7 @@ function Import({ one, posted }: { one: SettlementImportRow; posted: Posted | un
         <p className="text-ink-soft">It is in a closed month, so it can’t be taken back.</p>
       ) : null}
       {one.withdrawn === null && !one.isLocked ? (
-        <details open={form.failed !== undefined}>
+        <Fold isOpen={form.failed !== undefined}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Take it back</summary>
           <OfficeForm
             of={form}
@@ -55,7 +56,7 @@ function Import({ one, posted }: { one: SettlementImportRow; posted: Posted | un
               Take it back
             </Button>
           </OfficeForm>
-        </details>
+        </Fold>
       ) : null}
     </>
   );

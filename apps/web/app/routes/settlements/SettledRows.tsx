@@ -4,6 +4,7 @@ import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -33,7 +34,7 @@ function MatchForm({ row, posted }: { row: SettledRowShown; posted: Posted | und
   const form = usePostedForm(`match:${row.id}`, posted);
   const isMatched = row.orderId !== null;
   return (
-    <details open={form.failed !== undefined}>
+    <Fold isOpen={form.failed !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{isMatched ? 'Change' : 'Match'}</summary>
       <OfficeForm
         of={form}
@@ -53,7 +54,7 @@ function MatchForm({ row, posted }: { row: SettledRowShown; posted: Posted | und
           Save
         </Button>
       </OfficeForm>
-    </details>
+    </Fold>
   );
 }
 
@@ -76,7 +77,7 @@ function AsideForm({ row, posted }: { row: SettledRowShown; posted: Posted | und
     );
   }
   return (
-    <details open={form.failed !== undefined}>
+    <Fold isOpen={form.failed !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Put aside</summary>
       <OfficeForm of={form} hidden={fields} aria-label={`Put row ${row.id} aside`} className="grid gap-2 text-left">
         <TextField
@@ -87,7 +88,7 @@ function AsideForm({ row, posted }: { row: SettledRowShown; posted: Posted | und
         />
         {button}
       </OfficeForm>
-    </details>
+    </Fold>
   );
 }
 

@@ -3,6 +3,7 @@ import { paise, toRupees } from '@boxwright/money';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { formatDay } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -27,7 +28,7 @@ export function Certificates({ row, today, posted }: CertificatesProps) {
         ))}
       </ul>
       {/* Once one is recorded, it is closed, and what is awaited then is in it. */}
-      <details key={row.certificates.length} open={form.failed !== undefined}>
+      <Fold key={row.certificates.length} isOpen={form.failed !== undefined}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
           A certificate came<span className="sr-only"> from {row.customerName}</span>
         </summary>
@@ -50,7 +51,7 @@ export function Certificates({ row, today, posted }: CertificatesProps) {
             Record it
           </Button>
         </OfficeForm>
-      </details>
+      </Fold>
     </div>
   );
 }
