@@ -35,7 +35,7 @@ describe.each(boxStyles.map((style) => [style.id, style] as const))('%s', (id, s
         const box = drawn(id, request);
         if (box) expect(tooNear(box)).toEqual([]);
       }),
-      { numRuns: runs(24) },
+      { numRuns: runs(40) },
     );
   });
 });
