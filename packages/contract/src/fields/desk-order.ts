@@ -174,7 +174,7 @@ const reprintLink = record({
   why: field('why', text),
 });
 
-/** A job of an order that may be cancelled, on which work has begun, or that is printed with others. */
+/** A job of an order that may be cancelled, which the works haven’t finished. */
 const workInHand = record({
   code: field('fld_job_code', text),
   /** Its next step. */
@@ -185,6 +185,8 @@ const workInHand = record({
   runCode: field('fld_run_code', text.nullable()),
   /** Whether work on the run has begun, so that it goes on without the job; otherwise it is dissolved. */
   isRunBegun: field('fld_run_begun', z.boolean()),
+  /** Whether work on it has begun, or it has its place in a run. */
+  isBegun: field('fld_begun', z.boolean()),
   /** The codes of the other orders' jobs in the run. */
   others: field('others', z.array(text)),
 });

@@ -100,6 +100,7 @@ test('a run whose plates are begun goes on without a cancelled order: papers, pa
       fld_started: true,
       fld_run_code: run.fld_run_code,
       fld_run_begun: true,
+      fld_begun: true,
       others: [stays?.job.fld_job_code],
     },
   ]);

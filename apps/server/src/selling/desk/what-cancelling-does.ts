@@ -9,14 +9,11 @@ type Does = Pick<NonNullable<Output<'GetDeskOrder'>['cancellation']>, 'works' | 
 
 /** What cancelling an order does in the works, and to the prices of its customer's other orders. */
 export async function whatCancellingDoes(db: DbOrTx, order: Order): Promise<Does> {
-  const begun = (await jobsOfOrder(db, order.id)).filter(
-    (job) =>
-      job.closedAt === null && (isInRun(job) || job.startedAt !== null || job.stage !== (job.route[0] ?? job.stage)),
-  );
+  const open = (await jobsOfOrder(db, order.id)).filter(({ closedAt }) => closedAt === null);
   const works = (
     await listJobs(
       db,
-      begun.map(({ id }) => id),
+      open.map(({ id }) => id),
     )
   ).map(async (listed) => {
     const { job } = listed;
@@ -27,6 +24,7 @@ export async function whatCancellingDoes(db: DbOrTx, order: Order): Promise<Does
       isStarted: job.startedAt !== null,
       runCode: job.runId !== null && ofRun.length > 0 ? runCode(job.runId) : null,
       isRunBegun: isRunBegun(ofRun),
+      isBegun: isInRun(job) || job.startedAt !== null || job.stage !== (job.route[0] ?? job.stage),
       others: ofRun.filter((each) => each.order.id !== order.id).map(codeOfJob),
     };
   });

@@ -4,6 +4,7 @@ import type { ShopVisitor } from '../../testing/open-shop.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { approvePrint } from '../../testing/orders.ts';
 import { acceptedOrder, doSteps, jobOf } from '../../testing/production.ts';
+import { keptDisc } from '../../testing/proofs.ts';
 import { writeCompany } from '../company/company.ts';
 
 let shop: Shop;
@@ -84,6 +85,31 @@ test('a die and plates of an earlier drawing of the same box don’t fit a later
   const tools: { fld_kind: string }[] = (await desk.call('GetTools', {})).data.tools;
   const made = tools.slice(0, tools.length - before);
   expect(made.map(({ fld_kind }) => fld_kind).sort()).toEqual(['die', 'die', 'plates', 'plates']);
+});
+
+test('the die of a box serves each of its designs, plates only the same file with the same inks', async () => {
+  const customer = await shop.customer();
+  const line = { itemdetails: [{ Item: 201, Quantity: 2000 }] };
+  const before = (await desk.call('GetTools', {})).data.tools.length;
+  const file = await keptDisc(shop);
+  const other = await keptDisc(shop);
+  const designs = [
+    { artwork: { token: file, name: 'disc.png' } },
+    { artwork: { token: file, name: 'disc.png' } },
+    { artwork: { token: other, name: 'disc.png' } },
+    { artwork: { token: other, name: 'disc.png' }, print: '1+0' },
+  ];
+  const made: number[] = [];
+  for (const design of designs) {
+    const { orderId, job } = await acceptedOrder(shop, desk, { customer, line });
+    await shop.services.db.$client.query(
+      `update order_lines set configuration = configuration || $2::jsonb where order_id = $1`,
+      [orderId, JSON.stringify(design)],
+    );
+    await doSteps(desk, job, 'plates');
+    made.push((await desk.call('GetTools', {})).data.tools.length - before);
+  }
+  expect(made).toEqual([2, 2, 3, 4]);
 });
 
 test('the dies that cut base and lid apart for 60,000 make 500 again, and one for both is made where it is charged', async () => {

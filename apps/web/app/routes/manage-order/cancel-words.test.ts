@@ -7,6 +7,7 @@ const work = {
   isStarted: true,
   runCode: 'RUN-0001',
   isRunBegun: true,
+  isBegun: true,
   others: ['BW26-010005-1', 'BW26-010003-4'],
 };
 
@@ -52,4 +53,9 @@ test('whoever marks an order as packed reads what the works haven’t finished, 
     expect.stringContaining('its ticket says to scrap what it prints of this order'),
   ]);
   expect(packedEarly([])).toEqual([]);
+  const waiting = { ...work, stage: 'plates', isStarted: false, isBegun: false, runCode: null, others: [] };
+  expect(packedEarly([waiting])[1]).toBe(
+    'BW26-010006-1 isn’t begun. Packed, it leaves the board, and its die and plates count as made.',
+  );
+  expect(consequencesOf({ works: [waiting], dieOf: [], isPacked: false })).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const consequencesOf = ({
   dieOf,
   isPacked,
 }: Pick<Cancelling, 'works' | 'dieOf'> & { isPacked: boolean }): readonly string[] => [
-  ...works.map(workSentence),
+  ...works.filter(({ isBegun }) => isBegun).map(workSentence),
   ...(isPacked ? ['Its boxes are packed already: please have them taken out, so that nobody sends them.'] : []),
   ...(dieOf.length === 0 ? [] : [dieSentence(dieOf)]),
 ];
@@ -37,7 +37,8 @@ export const packedEarly = (works: Cancelling['works']): readonly string[] =>
     : ['The works haven’t finished it. Only go on if its boxes are there and packed.', ...works.map(workSentence)];
 
 function workSentence(work: Cancelling['works'][number]): string {
-  const { code, runCode, isRunBegun, others } = work;
+  const { code, runCode, isRunBegun, isBegun, others } = work;
+  if (!isBegun) return `${code} isn’t begun. Packed, it leaves the board, and its die and plates count as made.`;
   if (runCode === null) return `${code} is in work: ${stateOf(work)}`;
   const together =
     others.length === 0 ? `${code} is in ${runCode}` : `${code} is in ${runCode}, with ${others.join(', ')}`;

@@ -9,9 +9,14 @@ import { first } from '../equal-to.ts';
 
 const drawingOf = (configuration: SQLWrapper) => sql`coalesce((${configuration} ->> 'drawing')::integer, 1)`;
 
+/** SQL: whether two lines are printed alike: with the same file in the same place, and with the same inks. */
+const isPrintedAlike = (made: SQLWrapper, configuration: SQLWrapper) => sql`
+  nullif(${made} -> 'artwork', 'null') is not distinct from nullif(${configuration} -> 'artwork', 'null')
+  and ${made} ->> 'print' is not distinct from ${configuration} ->> 'print'`;
+
 /**
  * The dies and plates that fit a line of a customer's order, oldest first: of the same box in the same drawing, and not
- * scrapped.
+ * scrapped; plates only if the line is printed with the same file and inks.
  */
 export function toolsOfBox(
   db: DbOrTx,
@@ -28,6 +33,7 @@ export function toolsOfBox(
       and(
         eq(productionJobs.id, productionTools.jobId),
         sql`${drawingOf(made.configuration)} = ${drawingOf(orderLines.configuration)}`,
+        or(ne(productionTools.kind, 'plates'), isPrintedAlike(made.configuration, orderLines.configuration)),
       ),
     );
   return db
