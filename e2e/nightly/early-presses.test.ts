@@ -112,6 +112,9 @@ const withoutIds = (text: string): string =>
     .replace(/\/(track|pay|paymentsuccess|paymentprocess|manage\/join)\/[\w-]+/g, '/$1/#')
     .replace(/asha\.[\d.]+@/g, 'asha.#@')
     .replace(/BW\d\d-\d+/g, 'BW#')
+    // Each newcomer has another number and door.
+    .replace(/\b9840\d{6}\b/g, '#')
+    .replace(/\bdoor \d+/g, 'door #')
     .replace(/([/=-])\d+/g, '$1#')
     .replace(/[?&]\w+=(?=[&"])/g, ''); // an empty field of a form
 

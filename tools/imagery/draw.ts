@@ -10,4 +10,7 @@ const folder = join(process.env['IMAGERY_DIR'] ?? join(root, '.data', 'imagery')
 await mkdir(folder, { recursive: true });
 const [width] = frames.tile;
 for (const [id, svg] of drawings)
-  await sharp(Buffer.from(svg), { density: 144 }).resize(width).png().toFile(join(folder, `${id}.png`));
+  await sharp(Buffer.from(svg), { density: 144 })
+    .resize(width)
+    .png()
+    .toFile(join(folder, `${id}.png`));

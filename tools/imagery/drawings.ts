@@ -45,9 +45,7 @@ const picture = (markup: string): string =>
 const measure = ([x1, y1]: Point, [x2, y2]: Point): string => {
   const along = Math.atan2(y2 - y1, x2 - x1);
   const arrow = (x: number, y: number, turn: number) =>
-    [-0.35, 0.35]
-      .map((lean) => `M${x} ${y}l${12 * Math.cos(turn + lean)} ${12 * Math.sin(turn + lean)}`)
-      .join('');
+    [-0.35, 0.35].map((lean) => `M${x} ${y}l${12 * Math.cos(turn + lean)} ${12 * Math.sin(turn + lean)}`).join('');
   return `<path d="M${x1} ${y1}L${x2} ${y2}${arrow(x1, y1, along)}${arrow(x2, y2, along + Math.PI)}" fill="none" stroke="${ink}" stroke-width="1.8"/>`;
 };
 
