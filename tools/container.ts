@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -65,8 +65,9 @@ function makeBase(folder: string): void {
   execFileSync('chroot', [folder, 'useradd', '--uid', '1000', '--create-home', 'node']);
   const local = (...names: string[]) => join(folder, 'usr/local', ...names);
   copyFileSync(process.execPath, local('bin/node'));
-  const npm = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
-  cpSync(join(npm, 'npm'), local('lib/node_modules/npm'), { recursive: true });
+  // npm itself answers with the folder of the Node that runs it, which is the pinned one here.
+  const npm = join(realpathSync(which('npm') ?? ''), '../..');
+  cpSync(npm, local('lib/node_modules/npm'), { recursive: true });
   for (const name of ['npm', 'npx']) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, local('bin', name));
   const settings = join(homedir(), '.npmrc');
   if (existsSync(settings)) copyFileSync(settings, join(folder, 'root/.npmrc'));
