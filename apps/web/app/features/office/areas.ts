@@ -51,10 +51,26 @@ export const officeAreas: readonly OfficeArea[] = [
 /** Pages below an area, which the menu leaves out. They are opened by a few letters. */
 export const furtherPages: readonly Pick<OfficeArea, 'name' | 'to' | 'right'>[] = [
   { name: 'Dispatch', to: officePaths.dispatch, right: 'orders' },
+  { name: 'Courier’s list of parcels', to: officePaths.parcelStates, right: 'orders' },
+  { name: 'New customer', to: officePaths.officeNewCustomer, right: 'selling' },
+  { name: 'Scan tickets', to: officePaths.scan, right: 'production' },
+  { name: 'Print together, runs', to: officePaths.gangRuns, right: 'production' },
+  { name: 'Dies and plates', to: officePaths.tools, right: 'stock' },
+  { name: 'Materials', to: officePaths.catalogueMaterials, right: 'catalogue' },
+  { name: 'Stickers: sizes, shapes and materials', to: officePaths.catalogueStickers, right: 'catalogue' },
+  { name: 'New material', to: officePaths.catalogueNewMaterial('board'), right: 'catalogue' },
+  { name: 'New category', to: officePaths.catalogueNewCategory, right: 'catalogue' },
+  { name: 'Prices of boxes', to: officePaths.priceTable('carton'), right: 'prices' },
+  { name: 'Prices of stickers', to: officePaths.priceTable('sticker'), right: 'prices' },
+  { name: 'Delivery charges', to: officePaths.priceTable('delivery'), right: 'prices' },
+  { name: 'Tax rates', to: officePaths.taxRates, right: 'prices' },
+  { name: 'Holidays', to: officePaths.holidays, right: 'prices' },
   { name: 'Price lists', to: officePaths.priceLists, right: 'prices' },
   { name: 'Coupons', to: officePaths.coupons, right: 'prices' },
   { name: 'Customer groups', to: officePaths.customerGroups, right: 'prices' },
   { name: 'E-invoices', to: officePaths.eInvoices, right: 'accounts' },
+  { name: 'Read a settlement in', to: officePaths.settlementImport, right: 'accounts' },
+  { name: 'Change password', to: officePaths.staffPassword, right: 'own-account' },
 ];
 
 /** Where a member of staff begins: the first area that their role may open. */
