@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { newcomer } from './journey.ts';
+import { call, newcomer, soapBoxes } from './journey.ts';
 import { cookiesOf, openMailbox, sharedShop } from './shop.ts';
 
 const shop = sharedShop();
@@ -123,6 +123,50 @@ describe('without JavaScript', () => {
     await page.goto('/cart');
     await form.getByText('2,000').first().waitFor();
     await form.getByText(/Matt black inside/).waitFor();
+    await close();
+  });
+
+  test('a cart is changed, and its order placed to a typed address', async () => {
+    const { page, form, close } = await visit();
+    const person = newcomer();
+    const { name, email, mobile, password } = person;
+    await call(page.context(), 'AddCustomer', { name, email, mobile, companyName: person.company, password });
+    await call(page.context(), 'AddwebsiteLogin', { email, password, action: 'Login' });
+    for (const outercoatingid of [2, 3])
+      await call(page.context(), 'AddToCartWebsite', { ...soapBoxes, outercoatingid });
+    await page.goto('/cart?pincode=641001');
+    const line = form.getByRole('list', { name: 'Items' }).getByRole('listitem').first();
+    const quantity = line.getByLabel('Quantity', { exact: true });
+    await quantity.fill('0');
+    await quantity.press('Enter');
+    await line.getByText('Quantity must be at least').waitFor();
+    expect(await quantity.inputValue()).toBe('0');
+    await expectAccessible(page);
+    await quantity.fill('3,000');
+    await line.getByRole('button', { name: 'Use this quantity' }).click();
+    await line.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect.poll(() => quantity.inputValue()).toBe('3001');
+    await line.getByRole('button', { name: 'Decrease quantity' }).click();
+    await expect.poll(() => quantity.inputValue()).toBe('3000');
+    const removals = form.getByRole('button', { name: 'Remove from cart' });
+    await removals.last().click();
+    await expect.poll(() => removals.count()).toBe(1);
+    expect(new URL(page.url()).search).toBe('?pincode=641001');
+    await form.getByRole('button', { name: 'Proceed to checkout' }).click();
+    await page.waitForURL('**/selectaddress');
+    const shipping = form.getByRole('group', { name: /shipping address/i });
+    await shipping.getByLabel('Address', { exact: true }).fill('12 Mill Road');
+    await shipping.getByLabel('Pincode').fill('641001');
+    await shipping.getByLabel('Mobile').fill('12');
+    await form.getByRole('checkbox', { name: 'Same as shipping' }).check();
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => shipping.getByLabel('Mobile').getAttribute('aria-invalid')).toBe('true');
+    expect(await shipping.getByLabel('Address', { exact: true }).inputValue()).toBe('12 Mill Road');
+    await shipping.getByLabel('Mobile').fill(mobile);
+    await expectNoSidewaysScroll(page);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/checkout?order=*');
+    await form.getByText('12 Mill Road').first().waitFor();
     await close();
   });
 

@@ -1,6 +1,6 @@
-import { fail, type Output, ok } from '@boxwright/contract';
+import { fail, type Output, ok, quantityUnreadable } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
-import { receiveCoupon } from '../routes/cart/receive-coupon.server.ts';
+import { receiveCart } from '../routes/cart/receive-cart.server.ts';
 import { receiveBox } from '../routes/customiser/receive-box.server.ts';
 import { receiveEnquiry } from '../routes/enquiry/receive-enquiry.server.ts';
 import { receiveGetQuote } from '../routes/getquote/receive-get-quote.server.ts';
@@ -8,6 +8,7 @@ import { loadStickerPage } from '../routes/ordercustomstickers/load-stickers.ts'
 import { receiveStickers } from '../routes/ordercustomstickers/receive-stickers.server.ts';
 import { receiveSample } from '../routes/ordersample/receive-sample.server.ts';
 import { receiveSaveBox } from '../routes/save-box/receive-save-box.server.ts';
+import { cartRow } from './cart-row.ts';
 import { addressOf, answered, posted } from './posted.ts';
 import { type Answers, serverDouble } from './server-double.ts';
 import { smallCatalogue } from './small-catalogue.ts';
@@ -59,7 +60,7 @@ describe('saving a box', () => {
 
 test('a coupon is entered for the cart, whose page keeps its pincode; a refused one is shown again', async () => {
   const send = (api: ReturnType<typeof server>['api']) =>
-    answered(receiveCoupon(posted({ coupon: 'ten' }), addressOf('/cart?pincode=641001'), api));
+    answered(receiveCart(posted({ coupon: 'ten' }), addressOf('/cart?pincode=641001'), api));
   const { api, calls } = server({ EnterCoupon: () => ok({ code: 'TEN' }) });
   expect(await send(api)).toEqual({ status: 303, to: '/cart?pincode=641001' });
   expect(callOf(calls, 'EnterCoupon')).toEqual({ code: 'ten' });
@@ -67,6 +68,48 @@ test('a coupon is entered for the cart, whose page keeps its pincode; a refused 
   expect(await send(refusing)).toMatchObject({
     status: 404,
     shown: { failed: { text: 'No.' }, typed: { coupon: 'ten' } },
+  });
+});
+
+describe('a line of the cart', () => {
+  const page = '/cart?pincode=641001';
+  const cart = { GetCartWebsite: () => ok([cartRow]) };
+  const changed = () => ok({ cartId: 3, lineId: 1 });
+  const send = (fields: Record<string, string>, answers: Answers = {}) => {
+    const { api, calls } = server({ ...cart, ...answers });
+    return { answer: answered(receiveCart(posted({ line: '1', ...fields }, page), addressOf(page), api)), calls };
+  };
+
+  test.each([
+    [{ act: 'remove' }, 'DeleteCart', { cartId: 3, lineId: 1 }],
+    [{ act: 'less', quantity: '9' }, 'AddToCartWebsite', { lineId: 1, items: [{ item: 9, quantity: -1 }] }],
+    [{ act: 'more', quantity: '9' }, 'AddToCartWebsite', { lineId: 1, items: [{ item: 9, quantity: 1 }] }],
+    [{ act: 'set', quantity: '12,500' }, 'AddToCartWebsite', { lineId: 1, newQuantity: 12_500 }],
+    [{ quantity: ' 300 ' }, 'AddToCartWebsite', { lineId: 1, newQuantity: 300 }],
+    [{ act: 'set', quantity: '0' }, 'AddToCartWebsite', { lineId: 1, newQuantity: 0 }],
+  ] as const)('%o posts %s, and the cart follows with its pincode', async (fields, operation, sent) => {
+    const { answer, calls } = send(fields, { DeleteCart: () => ok({ cartId: 3 }), AddToCartWebsite: changed });
+    expect(await answer).toEqual({ status: 303, to: page });
+    expect(callOf(calls, operation)).toMatchObject(sent);
+  });
+
+  test('a refused quantity stands in its line, with why', async () => {
+    const few = send({ act: 'set', quantity: '5' }, { AddToCartWebsite: () => fail('invalid', 'At least 50.') });
+    const shown = { failed: { text: 'At least 50.' }, typed: { line: '1', quantity: '5' } };
+    expect(await few.answer).toMatchObject({ status: 400, shown });
+    for (const [quantity, text] of [
+      ['', 'Please enter quantity'],
+      ['many', quantityUnreadable],
+    ]) {
+      const { answer, calls } = send({ act: 'set', quantity: quantity ?? '' });
+      expect(await answer).toMatchObject({ status: 400, shown: { failed: { text }, typed: { line: '1', quantity } } });
+      expect(calls.map(([name]) => name)).toEqual(['GetCartWebsite']);
+    }
+  });
+
+  test('a line that was removed meanwhile is said to be gone', async () => {
+    const { answer } = send({ line: '7', act: 'more' });
+    expect(await answer).toMatchObject({ status: 404, shown: { typed: { line: '7' } } });
   });
 });
 

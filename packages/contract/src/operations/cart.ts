@@ -13,8 +13,8 @@ import { named } from './stickers.ts';
 const item = record({
   /** Id of the variant; 196 for stickers. */
   item: field('Item', id),
-  /** Pieces of a new line, or the change (+1, -1) of an existing one. */
-  quantity: field('Quantity', z.union([typedQuantity(1), z.literal(-1)])),
+  /** Pieces of a new line, or the change (+1, -1) of an existing one. The handler refuses too few, and says the least. */
+  quantity: field('Quantity', z.union([typedQuantity(0), z.literal(-1)])),
 });
 
 /** The items as a list, or as the JSON text that the specification's client sends. */

@@ -46,6 +46,8 @@ describe('AddToCartWebsite', () => {
     const visitor = shop.visitor();
     const few = await visitor.call('AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 999 }] });
     expect(few).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
+    const none = await visitor.call('AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 0 }] });
+    expect(none).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
     const many = await visitor.call('AddToCartWebsite', {
       ...soapBoxes,
       itemdetails: [{ Item: 202, Quantity: 250_000 }],
@@ -57,7 +59,12 @@ describe('AddToCartWebsite', () => {
       itemdetails: [{ Item: 202, Quantity: '50,000' }],
     });
     expect(most).toMatchObject({ status: 200 });
-    expect(await linesOf(visitor)).toMatchObject([{ fld_quantity: 50_000 }]);
+    const [line] = await linesOf(visitor);
+    expect(line).toMatchObject({ fld_quantity: 50_000 });
+    const emptied = { itemdetails: [{ Item: 202, Quantity: 0 }], cartlineid: line.fld_cart_dtl_id, newquantity: 0 };
+    expect(await visitor.call('AddToCartWebsite', { ...soapBoxes, boardid: null, ...emptied })).toMatchObject({
+      ...{ status: 400, data: 'Quantity must be at least 1000' },
+    });
   });
 
   test('accepts the items as JSON text from the older client, and refuses unknown fields', async () => {

@@ -48,7 +48,7 @@ const type = async (bar: Bar, typed: string, role = 'Admin') => {
   await bar.act(() => vi.advanceTimersByTime(200));
 };
 const orderFound = { name: 'Order BW26-010007 of Kokko: Order Accepted', to: '/manage/orders/7' };
-const customerFound = { name: 'Customer Kokko, Asha Raman', to: '/manage/customers/4' };
+const customerFound = { name: 'Customer Kokko, Asha Raman, 9840012345', to: '/manage/customers/4' };
 
 test('a name finds customers and then orders, a number orders and then customers, once the keys have rested', async () => {
   const server = await serverBehindFetch(answers);

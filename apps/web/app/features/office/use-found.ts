@@ -39,8 +39,8 @@ export function useFound(typed: string, role: string): readonly Command[] {
   const foundRun = shown(run)?.run;
   const foundCustomers = shown(customers)?.customers ?? [];
   const foundOrders = shown(orders)?.orders ?? [];
-  const people = foundCustomers.slice(0, most).map(({ id, name, companyName }) => ({
-    name: `Customer ${[companyName, name].filter(Boolean).join(', ')}`,
+  const people = foundCustomers.slice(0, most).map(({ id, name, companyName, mobile }) => ({
+    name: `Customer ${[companyName, name, mobile].filter(Boolean).join(', ')}`,
     to: officePaths.officeCustomer(id),
   }));
   const numbers = foundOrders.slice(0, most).map(({ id, number, companyName, customerName, status }) => ({

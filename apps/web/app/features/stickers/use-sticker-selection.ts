@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { browserStorage } from '../../browser-storage.ts';
+import { useNewest } from '../../ui/use-newest.ts';
 import { fieldsOf } from '../configurator/fields-of.ts';
 import { useKeptChoice } from '../configurator/use-kept-choice.ts';
 import { handedOverShape } from './handed-over-shape.ts';
@@ -33,14 +34,9 @@ export const useStickerSelection = (
 ) => {
   const [params] = useSearchParams();
   const handedOver = handedOverShape(useLocation().state);
-  const [selection, setSelection] = useState(initial);
-  // A second choice may come before the first one, or what was chosen before the script, is rendered.
-  const latest = useRef({ selection, onChange });
-  latest.current.onChange = onChange;
-  const show = (next: StickerSelection) => {
-    latest.current.selection = next;
-    setSelection(next);
-  };
+  const { value: selection, newest, show } = useNewest(initial);
+  const handler = useRef(onChange);
+  handler.current = onChange;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
@@ -55,14 +51,13 @@ export const useStickerSelection = (
   // Always the same function, so that parts that show nothing of the change aren't rendered anew.
   const change = useCallback(
     (changes: SelectionChange) => {
-      const { selection: before, onChange } = latest.current;
+      const before = newest.current;
       const next = changedSelection(before, typeof changes === 'function' ? changes(before) : changes);
-      latest.current.selection = next;
-      onChange(next);
-      setSelection(next);
+      handler.current(next);
+      show(next);
       keep(next);
     },
-    [keep],
+    [keep, newest, show],
   );
   return { selection, change };
 };

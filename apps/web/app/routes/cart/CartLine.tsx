@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useStarted } from '../../ui/use-started.ts';
+import type { LineAct } from './changed-line.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { Outcome } from './use-cart-changes.ts';
 import type { CartField } from './use-proceed.ts';
@@ -30,13 +31,15 @@ interface CartLineProps {
   others: readonly CartRow[];
   busy: boolean;
   problem: string | undefined;
+  /** The quantity that was typed and refused, where the page was posted without JavaScript. */
+  posted: string | undefined;
   onStep: (step: 1 | -1) => void;
   onType: (quantity: number) => Promise<Outcome>;
   onRemove: () => void;
 }
 
 /** One line: item, unit price, quantity and amount. */
-export function CartLine({ ref, line, others, busy, problem, onStep, onType, onRemove }: CartLineProps) {
+export function CartLine({ ref, line, others, busy, problem, posted, onStep, onType, onRemove }: CartLineProps) {
   const { maximumBoxes } = useShell().company;
   const name = `line-${line.lineId}`;
   const box = boxOf(line);
@@ -83,16 +86,28 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
             to={line.kind === 'box' ? edit : null}
           />
         )}
-        <button
-          type="button"
-          aria-label="Remove from cart"
-          aria-describedby={name}
-          aria-disabled={busy || undefined}
-          onClick={busy ? undefined : onRemove}
-          className="absolute -top-2 -right-2 flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-board hover:text-ink"
+        <form
+          method="post"
+          data-plain
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) onRemove();
+          }}
+          className="absolute -top-2 -right-2"
         >
-          {busy ? <Spinner label={false} /> : <Trash2 aria-hidden="true" className="size-5" />}
-        </button>
+          <input type="hidden" name="line" value={line.lineId} />
+          <button
+            type="submit"
+            name="act"
+            value={'remove' satisfies LineAct}
+            aria-label="Remove from cart"
+            aria-describedby={name}
+            aria-disabled={busy || undefined}
+            className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-board hover:text-ink"
+          >
+            {busy ? <Spinner label={false} /> : <Trash2 aria-hidden="true" className="size-5" />}
+          </button>
+        </form>
       </div>
       <div className="crease col-span-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t pt-4 sm:col-span-1 sm:col-start-2">
         {line.kind === 'sample' ? (
@@ -101,7 +116,9 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
           <QuantityStepper
             ref={ref}
             keepAs={name}
+            lineId={line.lineId}
             quantity={line.quantity}
+            posted={posted}
             describedBy={name}
             busy={busy}
             error={problem}

@@ -1,6 +1,7 @@
-import { quantityIn, quantityUnreadable } from '@boxwright/contract';
+import { quantityIn } from '@boxwright/contract';
 import { Minus, Plus } from 'lucide-react';
 import {
+  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -11,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { notify } from '../../ui/notify.ts';
+import { type LineAct, typedWrong } from './changed-line.ts';
 import { forgetRefused, keepRefused, readRefused } from './refused-quantity.ts';
 import type { Outcome } from './use-cart-changes.ts';
 import type { CartField } from './use-proceed.ts';
@@ -19,7 +21,10 @@ interface QuantityStepperProps {
   ref: Ref<CartField>;
   /** Key under which a typed quantity that isn't accepted survives a reload, in this tab. */
   keepAs: string;
+  lineId: number;
   quantity: number;
+  /** What was typed and refused, where the page was posted without JavaScript. */
+  posted: string | undefined;
   /** Id of the element that names the item, for screen readers. */
   describedBy: string;
   busy: boolean;
@@ -30,11 +35,13 @@ interface QuantityStepperProps {
   onType: (quantity: number) => Promise<Outcome>;
 }
 
-/** Buttons for ±1 and a field: applied on Enter or blur, reset by Escape. */
+/** Buttons for ±1 and a field: applied on Enter or blur, reset by Escape. Without JavaScript, each posts the form. */
 export function QuantityStepper({
   ref,
   keepAs,
+  lineId,
   quantity,
+  posted,
   describedBy,
   busy,
   error,
@@ -43,7 +50,7 @@ export function QuantityStepper({
   onType,
 }: QuantityStepperProps) {
   const id = useId();
-  const [text, setText] = useState(String(quantity));
+  const [text, setText] = useState(posted ?? String(quantity));
   const [ownError, setOwnError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const isTyped = useRef(false);
@@ -52,19 +59,16 @@ export function QuantityStepper({
 
   useEffect(() => {
     const kept = readRefused(keepAs, quantity);
-    setText(kept?.text ?? String(quantity));
+    setText(kept?.text ?? posted ?? String(quantity));
     setOwnError(kept?.error);
-    isTyped.current = kept !== null;
-  }, [keepAs, quantity]);
+    isTyped.current = kept !== null || posted !== undefined;
+  }, [keepAs, quantity, posted]);
   useEffect(() => {
     if (shownError !== undefined) keepRefused(keepAs, { quantity, text, error: shownError });
   }, [keepAs, quantity, text, shownError]);
 
   /** The error that the field itself finds, before anything is sent. */
-  const readError = () => {
-    const typed = quantityIn(text);
-    return typed === null ? 'Please enter quantity' : Number.isNaN(typed) ? quantityUnreadable : undefined;
-  };
+  const readError = () => typedWrong(text);
   const apply = async (): Promise<Outcome> => {
     if (!isTyped.current) return 'done';
     if (text === String(quantity)) {
@@ -104,8 +108,15 @@ export function QuantityStepper({
     onStep(by);
   };
 
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent; // that is what the browser sends
+    if (submitter?.getAttribute('aria-disabled') === 'true') return;
+    const act = submitter?.getAttribute('value');
+    if (act === 'less' || act === 'more') step(act === 'less' ? -1 : 1);
+    else void commit();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void commit();
     if (event.key !== 'Escape') return;
     forgetRefused(keepAs);
     setText(String(quantity));
@@ -114,7 +125,17 @@ export function QuantityStepper({
   };
 
   return (
-    <div className="flex flex-col gap-1.5">
+    <form method="post" noValidate data-plain onSubmit={onSubmit} className="flex flex-col gap-1.5">
+      <input type="hidden" name="line" value={lineId} />
+      {/* The first button of the form, which Enter in the field presses. Only without JavaScript is it needed on screen. */}
+      <button
+        type="submit"
+        name="act"
+        value={'set' satisfies LineAct}
+        className="sr-only noscript:not-sr-only noscript:order-last noscript:w-fit noscript:py-2 noscript:underline"
+      >
+        Use this quantity
+      </button>
       <label htmlFor={id} className="text-sm text-ink-soft">
         Quantity
       </label>
@@ -122,17 +143,13 @@ export function QuantityStepper({
         className="inline-flex w-fit items-stretch rounded-md border border-line-strong bg-card has-aria-invalid:border-vermilion-deep"
         aria-busy={busy}
       >
-        <Step
-          name="Decrease quantity"
-          describedBy={describedBy}
-          disabled={busy || quantity <= 1}
-          onPress={() => step(-1)}
-        >
+        <Step act="less" name="Decrease quantity" describedBy={describedBy} disabled={busy || quantity <= 1}>
           <Minus aria-hidden="true" className="size-4" />
         </Step>
         <input
           id={id}
           ref={input}
+          name="quantity"
           value={text}
           inputMode="numeric"
           autoComplete="off"
@@ -148,7 +165,7 @@ export function QuantityStepper({
           onKeyDown={onKeyDown}
           className="figures w-20 border-line border-x bg-transparent text-center text-base font-semibold"
         />
-        <Step name="Increase quantity" describedBy={describedBy} disabled={busy} onPress={() => step(1)}>
+        <Step act="more" name="Increase quantity" describedBy={describedBy} disabled={busy}>
           <Plus aria-hidden="true" className="size-4" />
         </Step>
       </div>
@@ -157,27 +174,28 @@ export function QuantityStepper({
           {shownError} {helpWith(quantityIn(text) || 0)}
         </p>
       ) : null}
-    </div>
+    </form>
   );
 }
 
 interface StepProps {
+  act: LineAct;
   name: string;
   describedBy: string;
   disabled: boolean;
-  onPress: () => void;
   children: ReactNode;
 }
 
 /** Not `disabled`: while a step is running the button keeps the focus, and another click does nothing. */
-function Step({ name, describedBy, disabled, onPress, children }: StepProps) {
+function Step({ act, name, describedBy, disabled, children }: StepProps) {
   return (
     <button
-      type="button"
+      type="submit"
+      name="act"
+      value={act}
       aria-label={name}
       aria-describedby={describedBy}
       aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onPress}
       className="flex size-11 items-center justify-center rounded-md hover:bg-board aria-disabled:text-line-strong"
     >
       {children}

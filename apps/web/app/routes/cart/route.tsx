@@ -8,6 +8,7 @@ import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
 import { waysLine } from '../../features/pay/ways-line.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { readCustomer } from '../../features/session/customer-record.ts';
 import { hasSession } from '../../features/session/known-visitor.ts';
 import { markPage } from '../../features/session/page-marker.ts';
@@ -28,7 +29,7 @@ import { CartLine } from './CartLine.tsx';
 import { CartPickup } from './CartPickup.tsx';
 import { DeliveryPincode } from './DeliveryPincode.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { receiveCoupon } from './receive-coupon.server.ts';
+import { receiveCart } from './receive-cart.server.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useProceed } from './use-proceed.ts';
 
@@ -67,7 +68,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 };
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
-  receiveCoupon(request, url, context.get(serverApi));
+  receiveCart(request, url, context.get(serverApi));
 
 export default function Cart({
   loaderData: { lines, toFillIt, destination, waysToPay },
@@ -85,6 +86,11 @@ export default function Cart({
     return navigate(paths.login);
   });
   const sums = cartSums(lines);
+  const postedLine = actionData?.typed.line ?? '';
+  const postedOf = (lineId: number) => (String(lineId) === postedLine ? actionData : undefined);
+  // Of a line that was removed meanwhile.
+  const isLineGone = postedLine !== '' && !lines.some(({ lineId }) => postedOf(lineId) !== undefined);
+  const refusedCoupon = postedLine === '' ? actionData : undefined;
 
   if (sums === null) return <EmptyCart {...toFillIt} />;
   return (
@@ -94,6 +100,7 @@ export default function Cart({
       <h1 className="text-4xl">My Cart</h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
         <div>
+          {isLineGone ? <PostedFailure failed={actionData?.failed} /> : null}
           <ul aria-label="Items" className="flex flex-col gap-4">
             {lines.map((line) => (
               <CartLine
@@ -102,7 +109,8 @@ export default function Cart({
                 line={line}
                 others={lines.filter((other) => other !== line)}
                 busy={busyLine !== null}
-                problem={problem?.lineId === line.lineId ? problem.text : undefined}
+                problem={problem?.lineId === line.lineId ? problem.text : postedOf(line.lineId)?.failed.text}
+                posted={postedOf(line.lineId)?.typed.quantity || undefined}
                 onStep={(step) => void changeQuantity(line, { step })}
                 onType={(quantity) => typeQuantity(line, quantity)}
                 onRemove={() => void remove(line)}
@@ -129,17 +137,23 @@ export default function Cart({
                 ) : null}
               </>
             ) : null}
-            <CouponForm coupon={sums.coupon} refused={actionData} />
+            <CouponForm coupon={sums.coupon} refused={refusedCoupon} />
             {sums.way === 'delivered' ? null : <CartPickup way={sums.way} />}
             <div aria-live="polite">
               <CartTotals sums={sums} />
             </div>
-            <Button
-              busy={busy && 'Please wait...'}
-              onClick={() => void proceed([...lines.map(({ lineId }) => String(lineId)), 'pincode'])}
+            <form
+              action={paths.checkout}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void proceed([...lines.map(({ lineId }) => String(lineId)), 'pincode']);
+              }}
+              className="grid"
             >
-              Proceed to checkout
-            </Button>
+              <Button type="submit" busy={busy && 'Please wait...'}>
+                Proceed to checkout
+              </Button>
+            </form>
             {waysToPay === null ? null : <PaymentNote ways={waysToPay} />}
             <LinkButton to={paths.shop} tone="quiet">
               Continue Shopping

@@ -5,6 +5,7 @@ import { call } from '../../api.ts';
 import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { notify } from '../../ui/notify.ts';
+import { changedLine, type QuantityChange, removedLine } from './changed-line.ts';
 
 interface Problem {
   readonly lineId: number;
@@ -83,7 +84,7 @@ export const useCartChanges = () => {
   /** The outcome of the running change, with the buyer's answer to its question; `done` if none is running. */
   const whenIdle = () => last.current;
 
-  const changeQuantity = (line: CartRow, change: { step: 1 | -1 } | { quantity: number }): Promise<Outcome> =>
+  const changeQuantity = (line: CartRow, change: QuantityChange): Promise<Outcome> =>
     run(
       line.lineId,
       () => sendQuantity(line, change, { ifSame: 'ask' }),
@@ -117,32 +118,14 @@ export const useCartChanges = () => {
 
   const remove = (line: CartRow) =>
     run(line.lineId, async () => {
-      const answer = await call('DeleteCart', { cartId: line.cartId, lineId: line.lineId, customerId: null });
+      const answer = await call('DeleteCart', removedLine(line));
       return answer.ok ? { ok: true, text: 'Product is successfully deleted.' } : answer;
     });
 
   return { changeQuantity, typeQuantity, whenIdle, remove, busyLine, problem, asked, answer, closeQuestion };
 };
 
-const sendQuantity = async (
-  line: CartRow,
-  change: { step: 1 | -1 } | { quantity: number },
-  { ifSame, mergedLineId }: { ifSame?: 'ask' | undefined; mergedLineId?: number | undefined },
-): Promise<Change> => {
-  const answer = await call('AddToCartWebsite', {
-    cartId: line.cartId,
-    lineId: line.lineId,
-    items: [{ item: line.variantId ?? line.lineId, quantity: 'step' in change ? change.step : change.quantity }],
-    ...('quantity' in change ? { newQuantity: change.quantity } : {}),
-    ...(ifSame === undefined ? {} : { ifSame }),
-    ...(mergedLineId === undefined ? {} : { mergedLineId }),
-    outerCoatingId: line.outerCoatingId,
-    innerCoatingId: line.innerCoatingId,
-    boardId: null,
-    destination: line.destination,
-    designId: line.designId,
-    customerId: null,
-    status: 'INCART',
-  });
+const sendQuantity = async (...change: Parameters<typeof changedLine>): Promise<Change> => {
+  const answer = await call('AddToCartWebsite', changedLine(...change));
   return answer.ok ? { ok: true, text: 'Product quantity updated.' } : answer;
 };

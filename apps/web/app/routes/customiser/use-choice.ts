@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserStorage } from '../../browser-storage.ts';
 import {
@@ -14,6 +14,7 @@ import { fieldsOf } from '../../features/configurator/fields-of.ts';
 import { keepAsLast } from '../../features/configurator/keep-last-box.ts';
 import { useKeptChoice } from '../../features/configurator/use-kept-choice.ts';
 import { keepPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
+import { useNewest } from '../../ui/use-newest.ts';
 
 /**
  * The choice on the screen, kept in the address (so that it can be shared and reloaded) and in the browser
@@ -25,17 +26,10 @@ export const useChoice = (
   productId: number,
   form: RefObject<HTMLFormElement | null>,
 ) => {
-  const [choice, setChoice] = useState(initial);
-  // A second choice may come before the first one is rendered.
-  const latest = useRef(initial);
+  const { value: choice, newest, show } = useNewest(initial);
   const [params] = useSearchParams();
   const key = `box:${productId}`;
   const keep = useKeptChoice(key, writeChoice);
-
-  const show = (next: BoxChoice) => {
-    latest.current = next;
-    setChoice(next);
-  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
@@ -51,12 +45,12 @@ export const useChoice = (
     if (params.has(names.pincode) || (isPressed && begun.pincode !== '')) return;
     void rememberedPincode().then((pincode) => {
       if (pincode === null) return;
-      if (latest.current.pincode === begun.pincode) show({ ...latest.current, pincode });
+      if (newest.current.pincode === begun.pincode) show({ ...newest.current, pincode });
     });
   }, []);
 
   /** What the choice will be after a change. */
-  const nextOf = (changes: Partial<BoxChoice>): BoxChoice => changed(latest.current, changes);
+  const nextOf = (changes: Partial<BoxChoice>): BoxChoice => changed(newest.current, changes);
 
   /**
    * For a step (the size on phones) its link adds a history entry; any other change replaces the current one.

@@ -81,7 +81,7 @@ export function FinderForm({ finder, form, onFound }: FinderFormProps) {
       <fieldset>
         <legend className="mb-3 text-2xl font-bold font-heading">Size of the {nouns[typed.kind]}</legend>
         {isRound(typed.kind) ? (
-          <GirthWays measured={typed.measured} onChoose={(way) => change(withMeasured(typed, way))} />
+          <GirthWays measured={typed.measured} onChoose={(way) => change((before) => withMeasured(before, way))} />
         ) : null}
         <div ref={fields} className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
           {measuresOf(typed).map(({ name, label, hint, isOptional }) => (
@@ -100,7 +100,10 @@ export function FinderForm({ finder, form, onFound }: FinderFormProps) {
                 end="mm"
                 className="figures"
                 value={typed.sizes[name] ?? ''}
-                onChange={(event) => change({ ...typed, sizes: { ...typed.sizes, [name]: event.currentTarget.value } })}
+                onChange={(event) => {
+                  const size = event.currentTarget.value;
+                  change((before) => ({ ...before, sizes: { ...before.sizes, [name]: size } }));
+                }}
               />
             </div>
           ))}
@@ -110,7 +113,10 @@ export function FinderForm({ finder, form, onFound }: FinderFormProps) {
         label="What will it meet?"
         name={finderNames.meets}
         value={typed.meets}
-        onChange={(event) => change({ ...typed, meets: event.currentTarget.value as Condition })} // its options are conditions
+        onChange={(event) => {
+          const meets = event.currentTarget.value as Condition; // its options are conditions
+          change((before) => ({ ...before, meets }));
+        }}
         options={conditions.map((value) => ({ value, label: conditionNames[value] }))}
       />
       <Button type="submit">Find labels</Button>

@@ -1,15 +1,22 @@
-import { createElement, useRef } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { ofKind, withMeasured } from '../../features/label-finder/typed-container.ts';
 import { openScreen } from '../../testing/screen.tsx';
 import { useFinder } from './use-finder.ts';
 
 /** The page; its form has what was typed before the script arrived. */
-const openFinder = (query = '', typedBefore: Readonly<Record<string, string>> = {}) =>
+const openFinder = (
+  query = '',
+  typedBefore: Readonly<Record<string, string>> = {},
+  onMount?: (finder: Pick<ReturnType<typeof useFinder>, 'change'>) => void,
+) =>
   openScreen(
     () => {
       const form = useRef<HTMLFormElement>(null);
-      return { form, ...useFinder(form) };
+      const finder = useFinder(form);
+      // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the hook's own effect.
+      useEffect(() => onMount?.(finder), []);
+      return { form, ...finder };
     },
     {
       given: undefined,
@@ -27,7 +34,7 @@ const openFinder = (query = '', typedBefore: Readonly<Record<string, string>> = 
 type Page = Awaited<ReturnType<typeof openFinder>>;
 
 const type = (page: Page, sizes: Readonly<Record<string, string>>) =>
-  page.act(() => page.now.change({ ...page.now.typed, sizes: { ...page.now.typed.sizes, ...sizes } }));
+  page.act(() => page.now.change((before) => ({ ...before, sizes: { ...before.sizes, ...sizes } })));
 
 test('labels are found while a container is typed, and its address can be shared', async () => {
   const page = await openFinder();
@@ -66,6 +73,13 @@ test('what was typed before the script arrived counts', async () => {
 test('the way to measure that was pressed early is left to the repeated press, which converts the girth', async () => {
   const page = await openFinder('?container=bottle&measured=across&girth=100', { measured: 'around' });
   expect(page.now.typed).toMatchObject({ measured: 'across', sizes: { girth: '100' } });
-  await page.act(() => page.now.change(withMeasured(page.now.typed, 'around')));
+  await page.act(() => page.now.change((before) => withMeasured(before, 'around')));
   expect(page.now.typed).toMatchObject({ measured: 'around', sizes: { girth: '314.2' } });
+});
+
+test('a press that is repeated before the page shows what was typed before the script takes nothing of that back', async () => {
+  const page = await openFinder('?container=jar&girth=70', { girth: '90', lid: '55' }, ({ change }) =>
+    change((before) => ({ ...before, sizes: { ...before.sizes, straight: '60' } })),
+  );
+  expect(page.now.typed.sizes).toMatchObject({ girth: '90', lid: '55', straight: '60' });
 });

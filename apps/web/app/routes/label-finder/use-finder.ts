@@ -9,11 +9,12 @@ import {
   type TypedContainer,
   writeTyped,
 } from '../../features/label-finder/typed-container.ts';
+import { useNewest } from '../../ui/use-newest.ts';
 
 /** The typed container, kept in the address, and the labels for it, found while one types. */
 export const useFinder = (form: RefObject<HTMLFormElement | null>) => {
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(() => readTyped(params));
+  const { value: typed, newest, show } = useNewest(() => readTyped(params));
   const read = containerOf(typed);
   const [good, setGood] = useState<Container | null>(read.ok ? read.container : null);
   // The last container without mistakes stays drawn while another size is being typed.
@@ -23,7 +24,7 @@ export const useFinder = (form: RefObject<HTMLFormElement | null>) => {
   useEffect(() => {
     // Not the way to measure: its press is repeated (see hold-early-presses), and then converts the girth.
     const before = form.current && { ...readTyped(fieldsOf(form.current)), measured: typed.measured };
-    if (before && writeTyped(before).toString() !== writeTyped(typed).toString()) setTyped(before);
+    if (before && writeTyped(before).toString() !== writeTyped(typed).toString()) show(before);
   }, []);
 
   const shown = good !== null && good.kind === typed.kind ? good : null;
@@ -34,12 +35,13 @@ export const useFinder = (form: RefObject<HTMLFormElement | null>) => {
     container: shown,
     isCurrent: read.ok,
     found: shown === null ? null : findLabels(shown),
-    change: (next: TypedContainer) => {
-      setTyped(next);
+    change: (changeOf: (before: TypedContainer) => TypedContainer) => {
+      const next = changeOf(newest.current);
+      show(next);
       setParams(writeTyped(next), { replace: true, preventScrollReset: true });
     },
     /** For links, which change the address themselves. */
-    follow: setTyped,
+    follow: show,
   };
 };
 

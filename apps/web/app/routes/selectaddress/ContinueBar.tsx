@@ -18,6 +18,7 @@ export function ContinueBar({ total, placing, children }: ContinueBarProps) {
   const { purchaseOrder, setPurchaseOrder, doing } = placing;
   return (
     <>
+      <input type="hidden" name="total" value={total} />
       <TextField
         label="Purchase order number"
         optional

@@ -7,6 +7,7 @@ import { type AddressValues, addressInput, idOrNull } from '../../features/addre
 import type { Places } from '../../features/address/places.ts';
 import { type CartTo, cartTo } from '../../features/cart/use-cart-to.ts';
 import { keepPincode } from '../../features/pincode/kept-pincode.ts';
+import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { keepChoice, readChoice } from '../../features/session/saved-choice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,6 +16,7 @@ import { notify } from '../../ui/notify.ts';
 import { ContinueBar } from './ContinueBar.tsx';
 import { type KnownAddresses, useDraft } from './use-draft.ts';
 import type { Destination, Placing } from './use-placing.ts';
+import { wantsOther } from './wants-other.ts';
 
 interface NewAddressesProps {
   customerId: number;
@@ -29,10 +31,18 @@ interface NewAddressesProps {
   isPickup: boolean;
   /** Back to the saved addresses, if there are any. */
   onBack: (() => void) | undefined;
+  /** Why the form was refused that was posted without JavaScript. */
+  posted: PostedProblem | undefined;
 }
 
 type Part = 'shipping' | 'billing';
 type Problem = { readonly part: Part; readonly field: string; readonly text: string };
+
+const problemIn = (posted: PostedProblem | undefined): Problem | null => {
+  const [part, field] = posted?.field?.split('-') ?? [];
+  if (posted === undefined || field === undefined) return null;
+  return { part: part === 'billing' ? 'billing' : 'shipping', field, text: posted.text };
+};
 
 /** The add form: a shipping and a billing address, checked in the specification's order, saved one after the other. */
 export function NewAddresses({
@@ -45,10 +55,11 @@ export function NewAddresses({
   onTyped,
   onSaved,
   onBack,
+  posted,
 }: NewAddressesProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, markTyped, changeShipping, changeBilling, setSame } = useDraft(form, customerId, known);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState(problemIn(posted));
   // The ids of addresses saved already, so that they aren't saved twice if a later one fails.
   const saved = useRef(new Map<string, number>());
   const { pincode } = draft.shipping;
@@ -91,8 +102,9 @@ export function NewAddresses({
       ? placing.showFailure(failure)
       : refuse(part, { field: failure.field, text: failure.text });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (wantsOther(event)) return onBack?.();
     setProblem(null);
     for (const part of ['shipping', 'billing'] as const) {
       if (part === 'billing' ? isSame : isPickup) continue;
@@ -115,7 +127,16 @@ export function NewAddresses({
   };
 
   return (
-    <form ref={form} method="post" noValidate onInput={noteTyping} onSubmit={submit} className="flex flex-col gap-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      data-plain
+      onInput={noteTyping}
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" name="form" value="new" />
       {isPickup ? null : (
         <Card className="p-5 sm:p-7">
           <AddressPart
@@ -131,6 +152,7 @@ export function NewAddresses({
       {isPickup ? null : (
         <Checkbox
           label="Same as shipping"
+          name="sameAsShipping"
           checked={draft.sameAsShipping}
           onChange={(event) => setSame(event.target.checked)}
         />
@@ -154,7 +176,7 @@ export function NewAddresses({
       </p>
       <ContinueBar total={total} placing={placing}>
         {onBack ? (
-          <Button tone="outline" onClick={onBack}>
+          <Button type="submit" name="act" value="saved" tone="outline">
             Use a saved address
           </Button>
         ) : null}

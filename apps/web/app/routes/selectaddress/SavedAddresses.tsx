@@ -2,6 +2,7 @@ import { type Address, addressChoiceTexts } from '@boxwright/contract';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { addressCard } from '../../features/address/AddressCard.tsx';
+import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { type AddressChoice, billingOfChoice, keepChoice, offered } from '../../features/session/saved-choice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -9,6 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { ContinueBar } from './ContinueBar.tsx';
 import type { Destination, Placing } from './use-placing.ts';
+import { wantsOther } from './wants-other.ts';
 
 interface SavedAddressesProps {
   addresses: readonly Address[];
@@ -20,9 +22,16 @@ interface SavedAddressesProps {
   isPickup: boolean;
   onContinue: (destination: Destination) => void;
   onAddNew: () => void;
+  /** Why the form was refused that was posted without JavaScript. */
+  posted: PostedProblem | undefined;
 }
 
 type Problem = { readonly part: 'shipping' | 'billing'; readonly text: string };
+
+const problemIn = (posted: PostedProblem | undefined): Problem | null => {
+  const part = (['shipping', 'billing'] as const).find((each) => posted?.field === `${each}Id`);
+  return posted === undefined || part === undefined ? null : { part, text: posted.text };
+};
 
 /** Chooses shipping and billing from the saved addresses. */
 export function SavedAddresses({
@@ -34,9 +43,10 @@ export function SavedAddresses({
   isPickup,
   onContinue,
   onAddNew,
+  posted,
 }: SavedAddressesProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState(problemIn(posted));
 
   const refuse = (part: Problem['part'], text: string) => {
     setProblem({ part, text });
@@ -52,9 +62,10 @@ export function SavedAddresses({
     if (choice.shippingId === null && !isPickup) refuse('shipping', addressChoiceTexts.billingBeforeShipping);
     else choose(changed);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (placing.doing) return;
+    if (wantsOther(event)) return onAddNew();
     const shippingId = isPickup ? null : choice.shippingId;
     if (shippingId === null && !isPickup) return refuse('shipping', addressChoiceTexts.noShipping);
     const billingId = isPickup ? choice.billingId : billingOfChoice(choice);
@@ -64,12 +75,14 @@ export function SavedAddresses({
   };
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-7">
+    <form ref={form} method="post" noValidate data-plain onSubmit={submit} className="flex flex-col gap-7">
+      <input type="hidden" name="form" value="saved" />
       {isPickup ? null : (
         <>
           <div data-part="shipping">
             <RadioCards
               legend="Shipping address"
+              name="shippingId"
               grid="sm:grid-cols-2"
               cards={offered(addresses, 'Shipping').map(addressCard)}
               value={choice.shippingId}
@@ -79,6 +92,7 @@ export function SavedAddresses({
           </div>
           <Checkbox
             label="Same as shipping"
+            name="sameAsShipping"
             checked={choice.sameAsShipping}
             onChange={(event) => afterShipping({ ...choice, sameAsShipping: event.target.checked, billingId: null })}
           />
@@ -88,6 +102,7 @@ export function SavedAddresses({
         <div data-part="billing">
           <RadioCards
             legend="Billing address"
+            name="billingId"
             grid="sm:grid-cols-2"
             cards={offered(addresses, 'Billing').map(addressCard)}
             value={choice.billingId}
@@ -97,7 +112,7 @@ export function SavedAddresses({
         </div>
       )}
       <ContinueBar total={total} placing={placing}>
-        <Button tone="outline" onClick={onAddNew}>
+        <Button type="submit" name="act" value="new" tone="outline">
           <Plus aria-hidden="true" className="size-5" /> Add new address
         </Button>
       </ContinueBar>

@@ -9,6 +9,7 @@ import { type CartSums, cartSums } from '../../features/cart/cart-summary.ts';
 import { cartTo, useCartTo } from '../../features/cart/use-cart-to.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import {
   type AddressChoice,
@@ -29,6 +30,7 @@ import { CollectedAtWorks } from './CollectedAtWorks.tsx';
 import { NewAddresses } from './NewAddresses.tsx';
 import { NothingToOrder } from './NothingToOrder.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
+import { receiveAddresses } from './receive-addresses.server.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { type Destination, usePlacing } from './use-placing.ts';
 
@@ -64,13 +66,19 @@ async function placedWith(api: ServerApi): Promise<string> {
   return order?.[0].purchaseOrder ?? '';
 }
 
+/** Posted without JavaScript. */
+export const action = async ({ request, context, url }: Route.ActionArgs) => {
+  await requireCustomer({ context, url });
+  return receiveAddresses(request, context.get(serverApi));
+};
+
 /** The last order's addresses, or the only ones that are saved. */
 const chosenBefore = (addresses: readonly Address[], isPickup: boolean): AddressChoice =>
   withOnly((isPickup ? stillBilled : stillThere)(readChoice(), addresses), addresses, isPickup);
 
-export default function SelectAddress({ loaderData }: Route.ComponentProps) {
+export default function SelectAddress({ loaderData, actionData }: Route.ComponentProps) {
   const sums = cartSums(loaderData.cart);
-  return sums === null ? <NothingToOrder /> : <AddressStep {...loaderData} sums={sums} />;
+  return sums === null ? <NothingToOrder /> : <AddressStep {...loaderData} sums={sums} posted={actionData} />;
 }
 
 function AddressStep({
@@ -81,16 +89,17 @@ function AddressStep({
   cart,
   purchaseOrder,
   sums,
-}: Route.ComponentProps['loaderData'] & { sums: CartSums }) {
+  posted,
+}: Route.ComponentProps['loaderData'] & { sums: CartSums; posted: Route.ComponentProps['actionData'] }) {
   const { revalidate } = useRevalidator();
-  const placing = usePlacing(customer.id, sums.cartId, purchaseOrder);
-  const [typesNew, setTypesNew] = useState(addresses.length === 0);
-  const [choice, setChoice] = useState(noChoice);
+  const placing = usePlacing(customer.id, sums.cartId, posted?.purchaseOrder ?? purchaseOrder);
+  const [typesNew, setTypesNew] = useState(posted?.typesNew ?? addresses.length === 0);
+  const [choice, setChoice] = useState(posted?.choice ?? withOnly(noChoice, addresses, !sums.shipped));
   const [typedTo, setTypedTo] = useState(cartTo(null, null));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: this browser's storage is read once.
   useEffect(() => {
-    setChoice(chosenBefore(addresses, !sums.shipped));
+    if (!posted?.choice) setChoice(chosenBefore(addresses, !sums.shipped));
     const draft = readAddresses(customer.id);
     if (draft !== null && !isEmptyDraft(draft)) setTypesNew(true);
   }, []);
@@ -102,6 +111,8 @@ function AddressStep({
     : cartTo(addressOf(choice.shippingId), addressOf(billingOfChoice(choice)));
   const there = useCartTo(typesNew ? typedTo : chosenTo, cart);
   const sumsThere = cartSums(there.rows) ?? sums;
+  // What is wrong with a field stands beside it.
+  const postedAbove = posted?.failed?.field === undefined ? posted?.failed : undefined;
 
   const place = (destination: Destination) => placing.place(destination, sumsThere.total);
   /** Places the order. If that fails, the saved addresses are offered to choose from. */
@@ -122,25 +133,20 @@ function AddressStep({
       {sums.way === 'delivered' ? null : <CollectedAtWorks way={sums.way} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
         <div>
-          {placing.failure === null ? null : (
-            <p
-              role="alert"
-              className="mb-5 rounded-md border border-vermilion-deep bg-vermilion-soft/40 p-4 font-medium text-vermilion-deep"
-            >
-              {placing.failure}
-            </p>
-          )}
+          <PostedFailure failed={placing.failure === null ? postedAbove : { text: placing.failure }} />
           {typesNew ? (
             <NewAddresses
               customerId={customer.id}
               known={{
                 shipping: knownAddress(customer, addresses, { kind: 'Shipping', place: shippingPlace }),
                 billing: knownAddress(customer, addresses, { kind: 'Billing' }),
+                ...posted?.draft,
               }}
               places={places}
               placing={placing}
-              total={sumsThere.total}
+              total={posted?.total ?? sumsThere.total}
               isPickup={isPickup}
+              posted={posted?.failed}
               onTyped={setTypedTo}
               onSaved={placeNew}
               onBack={addresses.length > 0 ? () => setTypesNew(false) : undefined}
@@ -150,8 +156,9 @@ function AddressStep({
               addresses={addresses}
               choice={choice}
               onChoose={setChoice}
-              total={sumsThere.total}
+              total={posted?.total ?? sumsThere.total}
               placing={placing}
+              posted={posted?.failed}
               isPickup={isPickup}
               onContinue={(destination) => void placing.run('Placing your order…', () => place(destination))}
               onAddNew={() => setTypesNew(true)}

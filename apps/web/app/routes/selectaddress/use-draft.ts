@@ -12,7 +12,7 @@ import { readPincode, rememberedPincode } from '../../features/pincode/kept-pinc
 type Change = (values: AddressValues) => AddressValues;
 
 /** The addresses that the shop knows before anything is typed. */
-export type KnownAddresses = Pick<AddressDraft, 'shipping' | 'billing'>;
+export type KnownAddresses = Pick<AddressDraft, 'shipping' | 'billing'> & Partial<Pick<AddressDraft, 'sameAsShipping'>>;
 
 /**
  * The two address forms. They begin with the known values. Typed values take precedence, even if typed before
@@ -20,7 +20,7 @@ export type KnownAddresses = Pick<AddressDraft, 'shipping' | 'billing'>;
  */
 export const useDraft = (form: RefObject<HTMLFormElement | null>, customerId: number, known: KnownAddresses) => {
   const [first] = useState(known);
-  const [draft, setDraft] = useState<AddressDraft>({ ...first, sameAsShipping: false });
+  const [draft, setDraft] = useState<AddressDraft>({ sameAsShipping: false, ...first });
   const [ready, setReady] = useState(false);
   // Values that nobody typed aren't stored, because the shop may know better ones at the next visit.
   const isTyped = useRef(false);
@@ -34,7 +34,7 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, customerId: nu
     isTyped.current = [kept ?? {}, typed.shipping, typed.billing].some((values) => Object.keys(values).length > 0);
     // A pincode typed on the cart's page is stored only in this browser.
     const pincode = readPincode() ?? first.shipping.pincode;
-    const start = kept ?? { ...first, shipping: withTyped(first.shipping, { pincode }), sameAsShipping: false };
+    const start = kept ?? { sameAsShipping: false, ...first, shipping: withTyped(first.shipping, { pincode }) };
     setDraft({
       ...start,
       shipping: withTyped(start.shipping, typed.shipping),

@@ -9,6 +9,7 @@ import {
 } from '../../features/dieline/studio-configuration.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import type { StudioChange } from './use-studio.ts';
 
 interface BoardFieldsProps {
   settings: StudioSettings;
@@ -18,7 +19,7 @@ interface BoardFieldsProps {
   /** The box as a query of the enquiry form. */
   enquiry: URLSearchParams;
   error: string | undefined;
-  onChange: (configuration: StudioConfiguration) => void;
+  onChange: (change: StudioChange) => void;
 }
 
 /** Chooses a board of the shop or a custom thickness, and shows the advised board. */
@@ -31,11 +32,11 @@ export function BoardFields({ settings, configuration, inside, enquiry, error, o
   const mark = (board: number) => (advice?.boards.some(({ id }) => id === board) ? ', advised' : '');
   const chooseBoard = (value: string) => {
     const board = boards.find(({ id }) => String(id) === value);
-    onChange({
-      ...configuration,
+    onChange((before) => ({
+      ...before,
       boardId: board?.id ?? null,
-      caliper: board ? String(board.caliper) : configuration.caliper,
-    });
+      caliper: board ? String(board.caliper) : before.caliper,
+    }));
   };
   return (
     <div className="flex flex-col gap-3">
@@ -59,7 +60,10 @@ export function BoardFields({ settings, configuration, inside, enquiry, error, o
           inputMode="decimal"
           autoComplete="off"
           value={configuration.caliper}
-          onChange={(event) => onChange({ ...configuration, boardId: null, caliper: event.currentTarget.value })}
+          onChange={(event) => {
+            const caliper = event.currentTarget.value;
+            onChange((before) => ({ ...before, boardId: null, caliper }));
+          }}
           end="mm"
           error={error}
           className="figures"
@@ -68,7 +72,10 @@ export function BoardFields({ settings, configuration, inside, enquiry, error, o
       )}
       {advice === null ? null : (
         <>
-          <ContentsField contents={contents} onChange={(typed) => onChange({ ...configuration, contents: typed })} />
+          <ContentsField
+            contents={contents}
+            onChange={(typed) => onChange((before) => ({ ...before, contents: typed }))}
+          />
           <AdvisedBoard
             advice={advice}
             chosen={chosen}

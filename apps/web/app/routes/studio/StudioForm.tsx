@@ -14,7 +14,7 @@ import { RadioTile } from '../../ui/RadioCards.tsx';
 import { BoardFields } from './BoardFields.tsx';
 import { OptionField } from './OptionField.tsx';
 import { SizeFields } from './SizeFields.tsx';
-import { prepareToDraw } from './use-studio.ts';
+import { prepareToDraw, type StudioChange } from './use-studio.ts';
 
 interface StudioFormProps {
   settings: StudioSettings;
@@ -22,7 +22,7 @@ interface StudioFormProps {
   problem: BoxProblem | null;
   /** Inside size of the drawn box in mm. */
   inside: readonly number[];
-  onChange: (configuration: StudioConfiguration) => void;
+  onChange: (change: StudioChange) => void;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
@@ -39,7 +39,7 @@ export function StudioForm({ settings, configuration, problem, inside, onChange,
     event.preventDefault();
     const board = settings.boards.find(({ id }) => id === takenBoard(event));
     if (board === undefined) return;
-    onChange({ ...configuration, boardId: board.id, caliper: String(board.caliper) });
+    onChange((before) => ({ ...before, boardId: board.id, caliper: String(board.caliper) }));
     focusBoard(event.currentTarget, board.id);
   };
   return (
@@ -63,7 +63,7 @@ export function StudioForm({ settings, configuration, problem, inside, onChange,
               group="unit"
               value={each}
               isChosen={each === unit}
-              onChoose={() => onChange(inOtherUnit(configuration, each))}
+              onChoose={() => onChange((before) => inOtherUnit(before, each))}
               className="items-center justify-center"
             >
               {unitNames[each]}
@@ -75,8 +75,8 @@ export function StudioForm({ settings, configuration, problem, inside, onChange,
         settings={settings}
         configuration={configuration}
         errorOf={errorOf}
-        onChange={(sizes) => onChange({ ...configuration, sizes: { ...configuration.sizes, ...sizes } })}
-        onMeasure={(measured) => onChange({ ...configuration, measured })}
+        onChange={(sizes) => onChange((before) => ({ ...before, sizes: { ...before.sizes, ...sizes } }))}
+        onMeasure={(measured) => onChange((before) => ({ ...before, measured }))}
       />
       <BoardFields
         settings={settings}
@@ -96,7 +96,9 @@ export function StudioForm({ settings, configuration, problem, inside, onChange,
                 option={option}
                 value={options[option.id] ?? ''}
                 error={errorOf(option.id)}
-                onChange={(value) => onChange({ ...configuration, options: { ...options, [option.id]: value } })}
+                onChange={(value) =>
+                  onChange((before) => ({ ...before, options: { ...before.options, [option.id]: value } }))
+                }
               />
             ) : null,
           )}

@@ -1,4 +1,4 @@
-import { createElement, useRef } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { inOtherUnit } from '../../features/dieline/studio-configuration.ts';
 import { openScreen } from '../../testing/screen.tsx';
@@ -8,7 +8,11 @@ import { loadStudio } from './load-studio.ts';
 import { hasUsualOptions, insideOf, useStudio } from './use-studio.ts';
 
 /** The studio of a box; its form has what was typed before the script arrived. `lengths` are those that it has shown. */
-async function openStudio(query = '', typedBefore: Readonly<Record<string, string>> = {}) {
+async function openStudio(
+  query = '',
+  typedBefore: Readonly<Record<string, string>> = {},
+  onMount?: (studio: Pick<ReturnType<typeof useStudio>, 'change'>) => void,
+) {
   const { api } = serverDouble(smallCatalogue);
   const data = await loadStudio(api, 'reverse-tuck-end', new URLSearchParams(query));
   const lengths: string[] = [];
@@ -16,6 +20,8 @@ async function openStudio(query = '', typedBefore: Readonly<Record<string, strin
     () => {
       const form = useRef<HTMLFormElement>(null);
       const studio = useStudio(data, form);
+      // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the hook's own effect.
+      useEffect(() => onMount?.(studio), []);
       lengths.push(studio.configuration.sizes.length ?? '');
       return { form, ...studio };
     },
@@ -33,10 +39,7 @@ async function openStudio(query = '', typedBefore: Readonly<Record<string, strin
     },
   );
   const type = (sizes: Partial<Record<'length' | 'width' | 'height', string>>) =>
-    page.act(() => {
-      const { configuration } = page.now;
-      page.now.change({ ...configuration, sizes: { ...configuration.sizes, ...sizes } });
-    });
+    page.act(() => page.now.change((before) => ({ ...before, sizes: { ...before.sizes, ...sizes } })));
   return { page, settings: data.settings, type, lengths };
 }
 const drawnInside = ({ page }: Awaited<ReturnType<typeof openStudio>>) => page.now.good.picture.facts.inside;
@@ -66,10 +69,10 @@ test('a size that can’t be made is shown at its field; the last drawing stays,
 
 test('two changes at once end with the second, on the screen and in the drawing', async () => {
   const studio = await openStudio();
-  const { configuration, change } = studio.page.now;
+  const { change } = studio.page.now;
   await studio.page.act(() => {
-    change({ ...configuration, sizes: { ...configuration.sizes, length: '100' } });
-    change({ ...configuration, sizes: { ...configuration.sizes, length: '105' } });
+    change((before) => ({ ...before, sizes: { ...before.sizes, length: '100' } }));
+    change((before) => ({ ...before, sizes: { ...before.sizes, length: '105' } }));
   });
   await expect.poll(() => drawnInside(studio)[0]).toBe(105);
   await expect.poll(() => studio.page.address).toContain('length=105');
@@ -78,8 +81,8 @@ test('two changes at once end with the second, on the screen and in the drawing'
 
 test('what is typed while the address of an earlier change arrives isn’t taken back by it', async () => {
   const studio = await openStudio();
-  const { configuration, change } = studio.page.now;
-  const lengthIs = (length: string) => change({ ...configuration, sizes: { ...configuration.sizes, length } });
+  const { change } = studio.page.now;
+  const lengthIs = (length: string) => change((before) => ({ ...before, sizes: { ...before.sizes, length } }));
   const replace = history.replaceState.bind(history);
   // The moment at which the router has the address, and the page isn't rendered with it yet.
   vi.spyOn(history, 'replaceState').mockImplementationOnce((...entry) => {
@@ -102,7 +105,7 @@ test('what was typed before the script arrived is drawn; the unit waits for the 
   const studio = await openStudio('?length=120&width=50&height=90', { length: '100', unit: 'in' });
   await expect.poll(() => drawnInside(studio)).toEqual([100, 50, 90]);
   expect(studio.page.now.configuration.unit).toBe('mm');
-  await studio.page.act(() => studio.page.now.change(inOtherUnit(studio.page.now.configuration, 'in')));
+  await studio.page.act(() => studio.page.now.change((before) => inOtherUnit(before, 'in')));
   expect(studio.page.now.configuration.sizes.length).toBe('3.937');
 });
 
@@ -119,4 +122,11 @@ test('a drawing with another option isn’t one of the shop’s sizes', async ()
   const [usual, plain] = [await openStudio(), await openStudio('?thumbNotch=false')];
   expect(hasUsualOptions(usual.page.now.good, usual.settings)).toBe(true);
   expect(hasUsualOptions(plain.page.now.good, plain.settings)).toBe(false);
+});
+
+test('a press that is repeated before the page shows what was typed before the script takes nothing of that back', async () => {
+  const { page } = await openStudio('', { length: '120', width: '50' }, ({ change }) =>
+    change((before) => ({ ...before, sizes: { ...before.sizes, height: '95' } })),
+  );
+  expect(page.now.configuration.sizes).toMatchObject({ length: '120', width: '50', height: '95' });
 });

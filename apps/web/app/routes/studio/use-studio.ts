@@ -15,6 +15,7 @@ import {
 } from '../../features/dieline/studio-configuration.ts';
 import type { StudioPicture } from '../../features/dieline/studio-picture.ts';
 import { notify } from '../../ui/notify.ts';
+import { useNewest } from '../../ui/use-newest.ts';
 import { unreachable } from '../../unreachable.ts';
 
 /** The last valid configuration with its drawing, which is shown and downloaded. `insideOf` gives its inside size. */
@@ -29,6 +30,9 @@ export const insideOf = ({ configuration, picture }: GoodDrawing, { style }: Pic
 /** Whether no option differs from its default: the shop's sizes have no options. */
 export const hasUsualOptions = (good: GoodDrawing, settings: StudioSettings): boolean =>
   Object.keys(statedOf(insideOf(good, settings), settings).options ?? {}).length === 0;
+
+/** What the form becomes, of what it is at that time. */
+export type StudioChange = (before: StudioConfiguration) => StudioConfiguration;
 
 interface Loaded {
   readonly settings: StudioSettings;
@@ -51,7 +55,7 @@ export const prepareToDraw = (): void => {
  */
 export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null>) => {
   const { settings } = loaded;
-  const [configuration, setConfiguration] = useState(loaded.configuration);
+  const { value: configuration, newest, show } = useNewest(loaded.configuration);
   const [problem, setProblem] = useState(loaded.problem);
   const [good, setGood] = useState(loaded.good);
   const [params, setParams] = useSearchParams();
@@ -74,8 +78,9 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
       () => notify.error(unreachable),
     );
   };
-  const change = (next: StudioConfiguration) => {
-    setConfiguration(next);
+  const change = (changeOf: StudioChange) => {
+    const next = changeOf(newest.current);
+    show(next);
     const search = writeStudio(next, settings.style);
     underway.current.push(search.toString());
     setParams(search, { replace: true, preventScrollReset: true });
@@ -89,7 +94,7 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
     // One of its own may come after further changes, which it mustn't take back.
     if (arrived >= 0) return;
     const next = readStudio(params, settings);
-    setConfiguration(next);
+    show(next);
     draw(next);
   }, [address]);
 
@@ -97,7 +102,7 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
   useEffect(() => {
     // Values typed before hydration count too.
     const typed = form.current && withTyped(configuration, fieldsOf(form.current), settings);
-    if (typed && JSON.stringify(typed) !== JSON.stringify(configuration)) change(typed);
+    if (typed && JSON.stringify(typed) !== JSON.stringify(configuration)) change(() => typed);
   }, []);
 
   return { configuration, problem, good, change };
