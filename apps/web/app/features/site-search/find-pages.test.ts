@@ -28,6 +28,8 @@ test('a size may have other words beside it, and two sides are no box', () => {
   expect(sizeIn('tea box 60x40x150')?.rest).toBe('tea box');
   expect(sizeIn('2.5*1*6 inch')?.size).toEqual({ length: '63.5', width: '25.4', height: '152.4' });
   expect(sizeIn('50x50')).toBeNull();
+  // Its page says which sizes can be made.
+  expect(sizeIn('100000000x2x3')?.size).toEqual({ length: '100000000', width: '2', height: '3' });
 });
 
 test('nothing is found for letters alone, and few pages for a word of many', () => {

@@ -35,12 +35,11 @@ const pagesWith = (wanted: readonly string[], test: (typed: string, word: string
 
 const millimetres: Readonly<Record<string, number>> = { cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 };
 
-const side = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s*(?:mm|cm|inch(?:es)?|in|")?`;
+/** As long as anybody types it: the page of the box says which sizes can be made. */
+const figure = String.raw`(\d{1,12}(?:\.\d{1,2})?)`;
+const side = String.raw`${figure}\s*(?:mm|cm|inch(?:es)?|in|")?`;
 const by = String.raw`\s*(?:x|×|\*|by)\s*`;
-const threeSides = new RegExp(
-  String.raw`${side}${by}${side}${by}(\d{1,4}(?:\.\d{1,2})?)\s*(mm|cm|inch(?:es)?|in|")?`,
-  'i',
-);
+const threeSides = new RegExp(String.raw`${side}${by}${side}${by}${figure}\s*(mm|cm|inch(?:es)?|in|")?`, 'i');
 
 /** A box's size in a search, such as "60x40x150" or "6 x 4 x 15 cm", in mm as fields take it; null without one. */
 export const sizeIn = (search: string) => {

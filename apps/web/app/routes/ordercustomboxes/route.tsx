@@ -130,10 +130,11 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-function Found({ products, search, plainBox }: Pick<Data, 'products' | 'search' | 'plainBox'>) {
+function Found({ products, search, plainBox, beside, isAboutStickers }: Data) {
+  const isAnswered = isAboutStickers || beside.notSold !== null || beside.pages.length > 0;
   if (products === null)
     return <ErrorState title="Our boxes could not be loaded" text="Please try again in a moment." />;
-  if (products.length === 0) return <NoneFound search={search} plainBox={plainBox} />;
+  if (products.length === 0) return <NoneFound search={search} plainBox={plainBox} isAnswered={isAnswered} />;
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       {products.map((product) => (
