@@ -26,8 +26,9 @@ interface Column {
 }
 
 const accountColumns = [
-  { title: 'Date', x: SHEET.left, width: 62, align: 'left' },
-  { title: 'Entry', x: 111, width: 96, align: 'left' },
+  // A day of September has room.
+  { title: 'Date', x: SHEET.left, width: 84, align: 'left' },
+  { title: 'Entry', x: 133, width: 74, align: 'left' },
   { title: 'Number and order', x: 211, width: 124, align: 'left' },
   { title: 'Debit', x: 339, width: 66, align: 'right' },
   { title: 'Credit', x: 409, width: 66, align: 'right' },
@@ -35,9 +36,9 @@ const accountColumns = [
 ] as const satisfies readonly Column[];
 
 const openColumns = [
-  { title: 'Order', x: SHEET.left, width: 110, align: 'left' },
-  { title: 'Invoice', x: 159, width: 120, align: 'left' },
-  { title: 'To be paid', x: 283, width: 160, align: 'left' },
+  { title: 'Order', x: SHEET.left, width: 90, align: 'left' },
+  { title: 'Invoice', x: 139, width: 100, align: 'left' },
+  { title: 'To be paid', x: 243, width: 200, align: 'left' },
   { title: 'Open', x: 447, width: SHEET.right - 447, align: 'right' },
 ] as const satisfies readonly Column[];
 

@@ -11,6 +11,8 @@ export const staffTexts = {
   lastAdmin: 'This is the only Admin. Make somebody else Admin first.',
   changedMeanwhile: 'Somebody has changed this member meanwhile. Please load the page again.',
   noSuchMember: 'There is no such member of staff.',
+  /** Only after the right password, so that strangers don’t learn which accounts there are. */
+  accessEnded: 'Your access to the back office has ended. An Admin of the shop can give it back to you.',
   invitationGone: 'This invitation was accepted or withdrawn meanwhile.',
   /** Shown to whoever opens such a link; the same for all reasons. */
   linkGone: 'This invitation was used already, is too old, or was withdrawn. Please ask for a new one.',

@@ -28,6 +28,7 @@ import {
   type Staff,
   sqlStateOf,
   type Tx,
+  wasStaff,
 } from '@boxwright/storage';
 import type { SetCookie } from 'cookie';
 import { z } from 'zod';
@@ -72,8 +73,11 @@ export interface Auth {
    * takes. Ends the customer's session in the cookies of `replaced`, whichever account it belongs to.
    */
   signInCustomer(email: string, password: string, replaced?: WithCookies): Promise<SignedIn | null>;
-  /** The member of staff with this password; null as in `signInCustomer`. Doesn't sign in: a second step may follow. */
-  findStaffByPassword(email: string, password: string): Promise<ProvenStaff | null>;
+  /**
+   * The member of staff with this password; null as in `signInCustomer`. Doesn't sign in: a second step may follow. Only
+   * who knows the password learns that their access has ended.
+   */
+  findStaffByPassword(email: string, password: string): Promise<ProvenStaff | 'access-ended' | null>;
   /**
    * Begins a session of a member of staff, instead of the one in the cookies of `replaced`. Null if what has proved who
    * they are doesn't hold any more, in the transaction of the session.
@@ -261,7 +265,8 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     async findStaffByPassword(email, password) {
       const found = await accountSigningIn(email, password);
       const member = found && (await findStaffByUserId(db, found.userId));
-      return member ? { member, stillHolds: passwordHolds(found) } : null;
+      if (member) return { member, stillHolds: passwordHolds(found) };
+      return found && (await wasStaff(db, found.userId)) ? 'access-ended' : null;
     },
 
     openStaffSession: ({ userId }, replaced, stillHolds) => begin('staff', userId, replaced, stillHolds),

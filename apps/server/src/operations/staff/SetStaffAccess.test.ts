@@ -20,6 +20,16 @@ test('SetStaffAccess ends the sessions at once, refuses sign-ins, gives access b
   const [admin, member] = [await staffMember(shop), await staffMember(shop, 'Accounts', 'Ravi')];
   expect(await set(admin, member, false)).toBe(200);
   expect([await isStaff(member), await signIn(member)]).toEqual([false, 401]);
+  // Only who knows the password learns why.
+  const { email, password } = member;
+  const answers = [
+    { email, password },
+    { email, password: 'guessed' },
+  ].map((typed) => shop.visitor().call('StaffSignIn', typed));
+  expect((await Promise.all(answers)).map(({ data }) => data)).toEqual([
+    'Your access to the back office has ended. An Admin of the shop can give it back to you.',
+    'Invalid email or password.',
+  ]);
   expect(await set(admin, member, true)).toBe(200);
   expect([await isStaff(member), await signIn(member)]).toEqual([false, 200]);
   const noted = await listChanges(shop.services.db, { subjectId: String(member.id) }, 5);

@@ -1,4 +1,4 @@
-import { fail, ok } from '@boxwright/contract';
+import { fail, ok, staffTexts } from '@boxwright/contract';
 import { findActiveStaffByEmail, findStaffMember } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { overSignInLimit } from '../../selling/customers/identity/sign-in-limits.ts';
@@ -10,6 +10,7 @@ export const StaffSignIn: Handler<'StaffSignIn'> = async ({ email, password }, c
   if (refused) return refused;
   const { auth, db } = call.services;
   const proven = await auth.findStaffByPassword(email, password);
+  if (proven === 'access-ended') return fail('signed_out', staffTexts.accessEnded);
   const member = proven && (await findStaffMember(db, proven.member.id));
   if (!member) {
     const aimedAt = await findActiveStaffByEmail(db, email.toLowerCase());

@@ -34,11 +34,12 @@ const run: Output<'GetRun'>['run'] = {
   ...{ id: 3, code: 'RUN-0003', acceptedBy: 'Ravi', acceptedAt: now, dissolvedAt: null, canDissolve: true },
   ...{ hasSheet: false, version: 1, sheet: '18×25 in', sheetWidth: 635, sheetHeight: 457.2, board: 'FBB 300 gsm' },
   ...{ coats: 'None', sheets: 600, waste: 20, cost: 100, costApart: 200, saving: 100, jobs: [] },
+  ...{ words: 'No jobs', notice: null },
 };
 const answers = {
   GetDeskOrders: () => ok(orders),
   FindCustomers: () => ok({ customers: [customer], next: null }),
-  GetRun: () => ok({ run, isStripped: false }),
+  GetRun: () => ok({ run, common: [], places: [], isStripped: false }),
 };
 const openBar = (typed = '', role = 'Admin') =>
   openScreen(([words, of]: readonly [string, string]) => useFound(words, of), { given: [typed, role] as const });

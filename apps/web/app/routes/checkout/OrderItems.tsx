@@ -17,12 +17,11 @@ export function OrderItems({ order, isOrdered }: { order: LoadedOrder; isOrdered
           <ItemPicture image={row.itemImage} className="w-full self-start" />
           <div className="min-w-0">
             <h3 className="text-lg">{row.itemName}</h3>
-            {row.description ? <p className="mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
+            {/* That of stickers names their file, whose name may be one long word. */}
+            {row.description ? (
+              <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p>
+            ) : null}
             <BuyersWishes row={row} />
-            {/* Of boxes it stands among the wishes. */}
-            {row.artworkName === '' || row.itemKind !== 'sticker' ? null : (
-              <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">Artwork: {row.artworkName}</p>
-            )}
             <FileStanding
               line={{ orderId: row.id, lineId: row.lineId }}
               item={{

@@ -13,7 +13,11 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 export const meta = unlistedMeta('Back office');
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+/** The cookie of a session in the back office, whose end its browser isn’t told of. */
+const hadSession = (request: Request): boolean =>
+  /boxwright-staff\.session_token=/.test(request.headers.get('cookie') ?? '');
+
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const from = officeAddress(url.searchParams.get('from'));
   const answer = await context.get(serverApi).call('UserInfo', {});
   if (answer.ok && answer.value.staffRole !== null)
@@ -22,6 +26,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     from,
     isSecondStep: url.searchParams.get('step') === 'code',
     hasNewPassword: url.searchParams.get('done') === 'password',
+    hasEnded: hadSession(request),
   };
 };
 
@@ -29,7 +34,7 @@ export { action } from './receive-sign-in.server.ts';
 
 /** The sign-in of staff: the password, and then a code if the member has an authenticator app. */
 export default function Manage({
-  loaderData: { from: asked, isSecondStep, hasNewPassword },
+  loaderData: { from: asked, isSecondStep, hasNewPassword, hasEnded },
   actionData,
 }: Route.ComponentProps) {
   const from = withHash(asked, useLocation().hash);
@@ -46,6 +51,11 @@ export default function Manage({
         {hasNewPassword && !isSecondStep ? (
           <p role="status" className="mt-4 font-medium">
             {staffResetTexts.changed}
+          </p>
+        ) : null}
+        {hasEnded && !isSecondStep && !hasNewPassword ? (
+          <p role="status" className="mt-4 font-medium">
+            You are signed out: your session has ended, or an Admin has ended it or your access.
           </p>
         ) : null}
         <div className="mt-6">

@@ -61,6 +61,15 @@ export async function findStaffByUserId(db: DbOrTx, userId: string): Promise<Sta
   );
 }
 
+/** Whether an account is that of somebody whose access to the back office has ended. */
+export async function wasStaff(db: DbOrTx, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.userId, userId), eq(staff.active, false)));
+  return rows.length > 0;
+}
+
 /** Where mails to a member of staff go. */
 export async function findStaffEmail(db: DbOrTx, staffId: number): Promise<string | undefined> {
   const [row] = await db
