@@ -1,4 +1,4 @@
-import { paymentWords } from '@boxwright/orders';
+import { isStepBack, paymentWords } from '@boxwright/orders';
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { statusName } from '../../features/order/order-standing.ts';
@@ -120,7 +120,7 @@ interface NextStepsProps extends Pick<ShownDeskOrder, 'desk'> {
   due: number;
 }
 
-/** The next step as the main button; everything else is behind the button "More". */
+/** The next step as the main button, unless it goes back; everything else is behind the button "More". */
 function NextSteps({ desk, orderId, status, due }: NextStepsProps) {
   const { pathname, search } = useLocation();
   const addresses = useOrderAddresses(orderId);
@@ -143,7 +143,12 @@ function NextSteps({ desk, orderId, status, due }: NextStepsProps) {
   return (
     <div className="flex items-start gap-2">
       {next === undefined ? null : (
-        <LinkButton to={addresses.act('step', next.to)} replace preventScrollReset>
+        <LinkButton
+          to={addresses.act('step', next.to)}
+          tone={isStepBack(status, next.to) ? 'outline' : 'primary'}
+          replace
+          preventScrollReset
+        >
           {stepVerb(next.to, status)}
         </LinkButton>
       )}
@@ -184,7 +189,7 @@ const verbs: Readonly<Record<string, string>> = {
 const verbsFrom: Readonly<Record<string, string>> = {
   'Dispatched → Packed': 'It wasn’t sent',
   'Returned → Dispatched': 'Send it again',
-  'Delivered → Dispatched': 'It hasn’t arrived yet',
+  'Delivered → Dispatched': 'It hasn’t arrived after all',
 };
 
 /** The words on the button that moves an order from its status to another. */

@@ -25,7 +25,7 @@ interface ParcelCardProps {
 
 const verbs: Readonly<Record<Parcel['next'][number], string>> = {
   packed: 'It wasn’t handed over',
-  sent: 'It hasn’t arrived yet',
+  sent: 'It hasn’t arrived after all',
   delivered: 'Delivered',
   returned: 'Came back, or lost',
 };
