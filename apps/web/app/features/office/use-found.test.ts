@@ -34,7 +34,7 @@ const run: Output<'GetRun'>['run'] = {
   ...{ id: 3, code: 'RUN-0003', acceptedBy: 'Ravi', acceptedAt: now, dissolvedAt: null, canDissolve: true },
   ...{ hasSheet: false, version: 1, sheet: '18×25 in', sheetWidth: 635, sheetHeight: 457.2, board: 'FBB 300 gsm' },
   ...{ coats: 'None', sheets: 600, waste: 20, cost: 100, costApart: 200, saving: 100, jobs: [] },
-  ...{ words: 'No jobs', notice: null },
+  ...{ words: 'No jobs', notice: null, die: null },
 };
 const answers = {
   GetDeskOrders: () => ok(orders),
