@@ -141,7 +141,6 @@ describe('without JavaScript', () => {
     await quantity.press('Enter');
     await line.getByText('Quantity must be at least').waitFor();
     expect(await quantity.inputValue()).toBe('0');
-    await expectAccessible(page);
     await quantity.fill('3,000');
     await line.getByRole('button', { name: 'Use this quantity' }).click();
     await line.getByRole('button', { name: 'Increase quantity' }).click();
