@@ -88,7 +88,7 @@ const livePrices = [
 
 /** Shared by the pages where goods are chosen. */
 const choices = [
-  'app/ui/MillimetreField',
+  'app/ui/(MillimetreField|use-newest)',
   'app/features/configurator/(fields-of|use-kept-choice)',
   'app/routes/customiser/(AcceptTerms|PriceFailure|QuotationButton|edited-line)',
 ];

@@ -8,7 +8,6 @@ import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
 import { waysLine } from '../../features/pay/ways-line.ts';
-import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { readCustomer } from '../../features/session/customer-record.ts';
 import { hasSession } from '../../features/session/known-visitor.ts';
 import { markPage } from '../../features/session/page-marker.ts';
@@ -100,7 +99,11 @@ export default function Cart({
       <h1 className="text-4xl">My Cart</h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
         <div>
-          {isLineGone ? <PostedFailure failed={actionData?.failed} /> : null}
+          {isLineGone ? (
+            <p role="alert" className="mb-4 font-medium text-vermilion-deep">
+              {actionData?.failed.text}
+            </p>
+          ) : null}
           <ul aria-label="Items" className="flex flex-col gap-4">
             {lines.map((line) => (
               <CartLine
