@@ -42,7 +42,7 @@ test('who has a PDF of both sides on a phone sees each on its drawing, approves 
   await page.getByText('in one PDF of two pages', { exact: false }).waitFor();
   const file = { name: 'both.pdf', mimeType: 'application/pdf', buffer: bothSides() };
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
-  await page.getByRole('button', { name: 'Send page 1' }).click();
+  await page.getByRole('button', { name: 'Send pages 1 and 2' }).click();
   await page.getByRole('img', { name: /^Soap Box.*, inside, flat: .*with the artwork$/ }).waitFor();
   await page.getByText('Page 2 of the file. The proof on paper shows it', { exact: false }).waitFor();
   await page.getByText('See the inks of the inside one by one').click();

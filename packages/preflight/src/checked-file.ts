@@ -14,6 +14,8 @@ export interface CheckedFile {
   readonly target: Target;
   readonly limits: Limits;
   readonly placement: Placement | Misfit;
+  /** Which page of the file it is, from 1; absent where nobody has said. */
+  readonly page: number | undefined;
   /** How large a millimetre of the file is in print. */
   readonly scale: number;
   /** Codes that were read, in mm of the drawing. */
@@ -27,7 +29,7 @@ export interface CheckedFile {
   readonly colourAt: ((point: Point) => Rgb) | null;
 }
 
-interface Given extends Pick<CheckedFile, 'reading' | 'target' | 'limits' | 'placement'> {
+interface Given extends Pick<CheckedFile, 'reading' | 'target' | 'limits' | 'placement' | 'page'> {
   readonly raster: Raster | undefined;
   /** In mm of the file. */
   readonly codes: readonly Code[];

@@ -87,7 +87,7 @@ export function faultsOf(reading: PageReading, limits: Limits = usualLimits): Fi
   };
   const target = targetOfSticker(page, { artwork: whole, limits });
   const placement = placementOf(reading, target, limits.tolerance);
-  const file = checkedFile({ reading, target, limits, placement, raster: undefined, codes: [] });
+  const file = checkedFile({ reading, target, limits, placement, raster: undefined, codes: [], page: undefined });
   return foundBy(reading.hasSize ? [...ofSize, ...ofFile] : ofFile, file).filter(({ severity }) => severity !== 'note');
 }
 
@@ -110,7 +110,7 @@ export function preflight({
   page: number,
 }: Checked): Finding[] {
   const placement = placementOf(reading, target, limits.tolerance);
-  const file = checkedFile({ reading, target, limits, placement, raster, codes });
+  const file = checkedFile({ reading, target, limits, placement, raster, codes, page: number });
   const shown = typeof placement === 'string' ? inMiddle(reading, target) : undefined;
   const isOneOfSeveral = number !== undefined && reading.pages > 1;
   return foundBy(rules, file).map((found) => ({

@@ -243,7 +243,7 @@ describe('stickers', () => {
       material: '2',
       length: 40,
       width: 40,
-      designType: 'I need help with the design',
+      designType: null,
       artworkWish: 'help',
       lineId: null,
     });

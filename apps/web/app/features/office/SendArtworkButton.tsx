@@ -12,12 +12,14 @@ interface SendArtworkButtonProps {
   children: ReactNode;
   /** Called with the token of the uploaded file. The button shows progress until it resolves. */
   onSent: (token: string) => Promise<void>;
+  /** Whether the item is printed inside as well, with the page that follows the chosen one. */
+  hasInside?: boolean;
   /** Shown where there is no JavaScript, which sending a file needs. */
   withoutScript?: string;
 }
 
 /** Chooses a customer's file for print, and of one with several pages the page, and sends it at once. */
-export function SendArtworkButton({ children, onSent, withoutScript }: SendArtworkButtonProps) {
+export function SendArtworkButton({ children, onSent, hasInside = false, withoutScript }: SendArtworkButtonProps) {
   const id = useId();
   const upload = useArtworkUpload(async ({ token }) => {
     await onSent(token);
@@ -37,7 +39,7 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
       {sending === null && choosing === null && upload.used === null ? <Interrupted /> : null}
       {choosing !== null ? (
         <div>
-          <ChooseFilePage upload={upload} choosing={choosing} verb="Use" />
+          <ChooseFilePage upload={upload} choosing={choosing} verb="Use" hasInside={hasInside} />
         </div>
       ) : sending === null || sending.failure !== null ? (
         <label

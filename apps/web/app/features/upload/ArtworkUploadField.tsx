@@ -1,6 +1,6 @@
 import { artworkKindWords, fileSizeWords, largestArtwork } from '@boxwright/contract';
 import { FileUp } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { ChooseFilePage } from './ChooseFilePage.tsx';
 import { FileButton } from './FileButton.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -12,12 +12,18 @@ interface ArtworkUploadFieldProps {
   /** The item that the file is for. */
   itemName: string;
   upload: ArtworkUpload;
+  /** Whether the item is printed inside as well, with the page that follows the chosen one. */
+  hasInside?: boolean;
+  /** Why a button of the page waits for the file. */
+  error?: string | undefined;
+  fieldRef?: Ref<HTMLInputElement>;
 }
 
 /** Takes an item's artwork by choice or drop, shows it on its way, and lets a page be chosen of a file with several. */
-export function ArtworkUploadField({ itemName, upload }: ArtworkUploadFieldProps) {
+export function ArtworkUploadField({ itemName, upload, hasInside = false, error, fieldRef }: ArtworkUploadFieldProps) {
   const id = useId();
-  const { upload: sending, choosing, problem, used } = upload;
+  const { upload: sending, choosing, used } = upload;
+  const problem = error ?? upload.problem;
   return (
     <div className="noscript:hidden">
       <FileDrop onDrop={upload.choose}>
@@ -34,10 +40,11 @@ export function ArtworkUploadField({ itemName, upload }: ArtworkUploadFieldProps
         {choosing === null ? null : (
           <div className="mb-3">
             <p className="mb-2 truncate font-medium">{choosing.name}</p>
-            <ChooseFilePage upload={upload} choosing={choosing} verb="Send" />
+            <ChooseFilePage upload={upload} choosing={choosing} verb="Send" hasInside={hasInside} />
           </div>
         )}
         <FileButton
+          {...(fieldRef && { fieldRef })}
           tone={sending === null && choosing === null ? 'primary' : 'outline'}
           describedBy={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
           isInvalid={problem !== null}

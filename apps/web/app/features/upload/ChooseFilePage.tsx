@@ -8,10 +8,12 @@ interface ChooseFilePageProps {
   choosing: ArtworkRow;
   /** What the button does with the page: "Send". */
   verb: string;
+  /** Whether the item is printed inside as well, with the page that follows the chosen one. */
+  hasInside: boolean;
 }
 
 /** Shows the pages of a file that has several, and uses the chosen one. */
-export function ChooseFilePage({ upload, choosing, verb }: ChooseFilePageProps) {
+export function ChooseFilePage({ upload, choosing, verb, hasInside }: ChooseFilePageProps) {
   const { name, page, token, previewWidth, previewHeight } = choosing;
   const inside = insidePageOf(choosing);
   return (
@@ -27,11 +29,13 @@ export function ChooseFilePage({ upload, choosing, verb }: ChooseFilePageProps) 
       <p className="mb-2.5 text-[0.9375rem] text-ink-soft">
         {inside === null
           ? `Of a box, page ${page} is its outside. No page follows it, so the file has none for a printed inside.`
-          : `Of a box, page ${page} is its outside, and page ${inside} its inside if print is ordered there.`}
+          : hasInside
+            ? `Page ${page} is printed on the outside of the box, and page ${inside} on its inside.`
+            : `Of a box, page ${page} is its outside, and page ${inside} its inside if print is ordered there.`}
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button size="small" onClick={upload.usePage}>
-          {verb} page {page}
+          {verb} {inside !== null && hasInside ? `pages ${page} and ${inside}` : `page ${page}`}
         </Button>
         <Button tone="quiet" size="small" onClick={upload.cancel}>
           Cancel

@@ -1,4 +1,10 @@
-import { type ArtworkRow, artworkFileAddress, artworkPreviewAddress, type CartRow } from '@boxwright/contract';
+import {
+  type ArtworkRow,
+  artworkFileAddress,
+  artworkPreviewAddress,
+  type CartRow,
+  printsInside,
+} from '@boxwright/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
@@ -59,7 +65,7 @@ export default function ArtworkOfLine({ line }: { line: CartRow }) {
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
         Attach your artwork<span className="sr-only"> for {variantName}</span>
       </summary>
-      <ArtworkUploadField itemName={variantName} upload={upload} />
+      <ArtworkUploadField itemName={variantName} upload={upload} hasInside={printsInside(line.print)} />
       <p className="mt-3 font-semibold">No file yet?</p>
       <NoFileYet line={line} />
     </details>

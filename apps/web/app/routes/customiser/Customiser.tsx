@@ -18,7 +18,7 @@ import { PriceBar } from './PriceBar.tsx';
 import { QuotationButton } from './QuotationButton.tsx';
 import { SaveBoxButton } from './SaveBoxButton.tsx';
 import { Terms } from './Terms.tsx';
-import { useBoxForm } from './use-box-form.ts';
+import { fileField, useBoxForm } from './use-box-form.ts';
 import { useKeepBox } from './use-keep-box.ts';
 import { WayBack } from './WayBack.tsx';
 
@@ -96,13 +96,21 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
-            <BoxArtworkField {...seen} onChange={chooseArtwork} onFold={fold} onSent={setSent} />
+            <BoxArtworkField
+              {...seen}
+              onChange={chooseArtwork}
+              onFold={fold}
+              onSent={setSent}
+              onUnsent={form.holdForFile}
+              error={form.textFor(fileField)}
+              fieldRef={form.refs.file}
+            />
             {form.lineId === null ? (
               <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
             ) : null}
             <Terms form={form} data={data} refusal={refusal} quotation={quotation} />
             {form.lineId === null ? <SaveBoxButton /> : null}
-            {live.sizeProblem ? null : <SampleLink data={data} choice={choice} />}
+            {live.sizeProblem ? null : <SampleLink data={data} choice={choice} mayLeave={form.mayLeave} />}
           </div>
           <div className="lg:col-start-1 lg:row-start-3">
             <BoxDetails {...seen} />

@@ -9,16 +9,20 @@ import type { CustomiserData } from './load-customiser.ts';
 interface SampleLinkProps {
   data: Pick<CustomiserData, 'product' | 'offer' | 'samplePrice'>;
   choice: BoxChoice;
+  mayLeave: () => boolean;
 }
 
 /** Link to the sample of the box as it is configured. */
-export function SampleLink({ data: { product, offer, samplePrice }, choice }: SampleLinkProps) {
+export function SampleLink({ data: { product, offer, samplePrice }, choice, mayLeave }: SampleLinkProps) {
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
   if (variant === undefined) return null;
   return (
     <p className="rounded-md border border-line bg-card px-4 py-3 text-[0.9375rem]">
       <Link
         to={paths.orderSample(product.id, variant.route, sampleQuery(choice))}
+        onClick={(event) => {
+          if (!mayLeave()) event.preventDefault();
+        }}
         className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
       >
         <PackageCheck aria-hidden="true" className="size-5 shrink-0" /> Order a sample of this box

@@ -1,5 +1,5 @@
 import { type Board, fail, type Input, type Output, ok, type Result } from '@boxwright/contract';
-import { createElement } from 'react';
+import { createElement, type FormEvent } from 'react';
 import { describe, expect, test } from 'vitest';
 import { writeChoice } from '../../features/configurator/box-choice.ts';
 import { readPendingCart } from '../../features/session/pending-cart.ts';
@@ -64,6 +64,7 @@ async function openBox(query = good, answers: Answers = {}, { areTermsAccepted =
         field('quantity', { ref: refs.quantity, value: quantity }),
         field('pincode', { ref: refs.pincode, value: pincode ?? '' }),
         field('terms', { ref: refs.terms, type: 'checkbox', defaultChecked: areTermsAccepted }),
+        createElement('input', { ref: refs.file, type: 'file', name: 'artwork-file' }),
         createElement('textarea', { ref: refs.note, name: 'note', value: typed, readOnly: true }),
       );
     },
@@ -202,6 +203,40 @@ test('an edited line is printed without the file that was taken off', async () =
   await press('add');
   await expect.poll(() => page.address).toBe('/cart');
   expect(carts()).toMatchObject([{ lineId: 4, boxArtwork: null }]);
+});
+
+describe('with a file that is still being sent, or whose page is to be chosen', () => {
+  const why = 'Your file is still on its way.';
+
+  test.each(['add', 'quote', 'save'])(
+    '“%s” stays here, says so and leads to it, and works once it is there',
+    async (value) => {
+      const { page, press, carts } = await openBox();
+      await page.act(() => page.now.holdForFile(why));
+      await press(value);
+      expect([page.now.textFor('artwork'), document.activeElement]).toEqual([why, control('artwork-file')]);
+      expect(toasts).toEqual([why]);
+      expect([page.address, carts()]).toEqual([`/p/soap-box?${good}`, []]);
+      await page.act(() => page.now.update({ artwork: 'kokko', place: null }));
+      await page.act(() => page.now.holdForFile(null));
+      expect(page.now.textFor('artwork')).toBeUndefined();
+      await press(value);
+      await expect.poll(() => page.address).not.toMatch(/^\/p\//);
+    },
+  );
+
+  test('neither too many boxes nor a sample are asked for without it; nor does a step leave it', async () => {
+    const { page, press } = await openBox('quantity=60000');
+    expect(page.now.mayLeave()).toBe(true);
+    await page.act(() => page.now.holdForFile(why));
+    await press('quote');
+    expect(page.address).toBe('/p/soap-box?quantity=60000');
+    await page.act(() => expect(page.now.mayLeave()).toBe(false));
+    expect(page.now.firstWrong({} as FormEvent)).toMatchObject({ field: 'artwork' });
+    // What is awaited changes, and the words with it.
+    await page.act(() => page.now.holdForFile('Please choose its page.'));
+    expect(page.now.textFor('artwork')).toBe('Please choose its page.');
+  });
 });
 
 test('a quotation needs no terms and no pincode, and gets the note; too many boxes are asked about', async () => {

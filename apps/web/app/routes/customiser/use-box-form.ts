@@ -28,6 +28,8 @@ interface Problem {
 
 /** The custom size, as a field of the form. */
 const sizeField = 'size';
+/** The file for print, as a field of the form. */
+export const fileField = 'artwork';
 
 /** The customiser's form: choice, quote, errors, and what its two buttons do. */
 export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: CustomiserData) => {
@@ -37,6 +39,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
   const pincode = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
   const { note, change: changeNote, forget: forgetNote } = useNote(product.id, sharedNote, noteField);
   const { choice, change, nextOf } = useChoice(first.choice, offer, product.id, form);
   const customer = useCustomer();
@@ -62,6 +65,15 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     change(changes);
   });
 
+  /** Why the chosen file isn't with the box yet, and would be lost with this page; null where none would. */
+  const unsent = useRef<string | null>(null);
+  const holdForFile = useStable((why: string | null) => {
+    unsent.current = why;
+    setProblem((before) => (before?.field === fileField ? fileProblem() : before) ?? null);
+  });
+  const fileProblem = (): Problem | undefined =>
+    unsent.current === null ? undefined : { field: fileField, text: unsent.current };
+
   const rules = boxRules(limits);
   // The terms were accepted when the line was added.
   const values = (): BoxForm => ({ ...choice, terms: lineId !== null || (terms.current?.checked ?? false) });
@@ -73,6 +85,8 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     if (broken) return broken;
     const longNote = noteProblem(note);
     if (longNote !== undefined) return { field: 'note', text: longNote };
+    const awaited = fileProblem();
+    if (awaited) return awaited;
     return deliveryError === undefined ? undefined : { field: 'pincode', text: deliveryError };
   };
 
@@ -80,7 +94,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     setProblem(wrong);
     notify.error(wrong.text);
     if (wrong.field === sizeField) return firstInvalid(sizes.current)?.focus();
-    ({ quantity, pincode, terms, note: noteField })[wrong.field]?.current?.focus();
+    ({ quantity, pincode, terms, note: noteField, [fileField]: file })[wrong.field]?.current?.focus();
   };
 
   const addToCart = async () => {
@@ -131,10 +145,10 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
   /** Too many boxes go to the enquiry page. The pincode isn't checked: the quotation's page asks for it. */
   const getQuote = () => {
     const box = writeChoice(choice);
-    if (isTooMany(choice.quantity, limits)) return void navigate(paths.enquiryAbout(box));
-    const wrong = wrongInBox();
+    const isMany = isTooMany(choice.quantity, limits);
+    const wrong = isMany ? fileProblem() : wrongInBox();
     if (wrong) return show(wrong);
-    void navigate(paths.getQuote(withNote(box, note)));
+    void navigate(isMany ? paths.enquiryAbout(box) : paths.getQuote(withNote(box, note)));
   };
 
   /** What is wrong with the box itself; terms and delivery don't count. */
@@ -156,7 +170,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
   };
 
   return {
-    refs: { form, sizes, quantity, pincode, terms, note: noteField },
+    refs: { form, sizes, quantity, pincode, terms, note: noteField, file },
     choice,
     note,
     changeNote,
@@ -168,8 +182,15 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     question,
     answer: put,
     closeQuestion: () => setQuestion(null),
+    holdForFile,
     /** The first error that stops the pressed button. */
-    firstWrong: (event: FormEvent) => (isForSaving(event) ? wrongInBox() : findProblem(values())),
+    firstWrong: (event: FormEvent) => fileProblem() ?? (isForSaving(event) ? wrongInBox() : findProblem(values())),
+    /** Whether a link may be followed; otherwise shows what would be lost with this page. */
+    mayLeave: (): boolean => {
+      const awaited = fileProblem();
+      if (awaited) show(awaited);
+      return awaited === undefined;
+    },
     show,
     textFor: (field: string) => (problem?.field === field ? problem.text : undefined),
     change,

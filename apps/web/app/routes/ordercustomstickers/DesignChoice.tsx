@@ -84,7 +84,7 @@ const DesignOptions = memo(({ design, row, update }: DesignOptionsProps) => {
 
 const textOf = (design: DesignOption, email: string, row: ArtworkRow | null): string => {
   if (design === 'help')
-    return 'Our own people draw it: tell us what you have, and we say what it costs before we begin.';
+    return 'Our own people draw it: we get in touch once you have ordered, ask what you have, and say what it costs before we begin.';
   return row === null
     ? `Add it to the sticker on this page, or mail the file to ${email} after ordering, with the number of your order.`
     : `We have your picture ${row.name}. It is kept with your order, and we print from it.`;

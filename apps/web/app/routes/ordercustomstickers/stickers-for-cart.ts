@@ -24,7 +24,8 @@ export const stickersForCart = (
   lineId,
   ...(ifSame === undefined ? {} : { ifSame }),
   ...(mergedLineId === undefined ? {} : { mergedLineId }),
-  designType: designTypes[selection.design],
+  // Without a picture, what is awaited says it, and can be answered otherwise in the cart and after the order.
+  designType: selection.artwork === null ? null : designTypes[selection.design],
   artworkWish: selection.design === 'help' ? 'help' : null,
   designId: null,
   customerId,

@@ -77,7 +77,7 @@ function Upload({ item, token }: ItemProps) {
   const { email } = useShell().company;
   return (
     <>
-      <ArtworkUploadField itemName={item.name} upload={upload} />
+      <ArtworkUploadField itemName={item.name} upload={upload} hasInside={item.printsInside} />
       <noscript>
         <p>Sending a file here needs JavaScript.</p>
       </noscript>

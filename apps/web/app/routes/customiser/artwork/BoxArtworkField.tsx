@@ -1,11 +1,12 @@
-import { type ArtworkRow, ok, unprinted } from '@boxwright/contract';
+import { type ArtworkRow, ok, printsInside, unprinted } from '@boxwright/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, useEffect, useState } from 'react';
+import { memo, type Ref, useEffect, useState } from 'react';
 import { useAnswerInIsland } from '../../../answer-in-island.ts';
 import { answerTo } from '../../../answers.tsx';
 import { names } from '../../../features/configurator/box-choice.ts';
 import { ArtworkUploadField } from '../../../features/upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../../../features/upload/use-artwork-upload.ts';
+import { whyUnsent } from '../../../features/upload/why-unsent.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type SeenBox, seenBox } from '../seen-box.ts';
 import { AttachedFile } from './AttachedFile.tsx';
@@ -22,6 +23,11 @@ interface BoxArtworkProps
   onFold?: (() => void) | undefined;
   /** Called when the shop begins to look at a file that was sent, and when that ends. */
   onSent?: ((isSent: boolean) => void) | undefined;
+  /** Called with why a chosen file isn't with the box yet; with null when none would be lost with the page. */
+  onUnsent: (why: string | null) => void;
+  /** Why the pressed button waits for the file. */
+  error: string | undefined;
+  fieldRef: Ref<HTMLInputElement>;
 }
 
 /** Takes the artwork of a box, checks it against the chosen size and shows it on the drawing, before any order. */
@@ -31,6 +37,9 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   onChange,
   onFold,
   onSent,
+  onUnsent,
+  error,
+  fieldRef,
   ...seen
 }: BoxArtworkProps) {
   const box = printedBoxOf(seenBox(seen).variant, seen.board, seen.print);
@@ -63,8 +72,14 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   // Not before: drawing the box would keep the browser from sending.
   const isSent = upload.upload?.failure === null && upload.upload.part === 1;
   useEffect(() => onSent?.(isSent), [isSent, onSent]);
+  const isPrinted = box?.print !== unprinted;
+  const unsent = isPrinted ? whyUnsent(upload) : null;
+  useEffect(() => {
+    onUnsent(unsent);
+    return () => onUnsent(null);
+  }, [unsent, onUnsent]);
   // The file is kept in the choice, in case the buyer prints the box after all.
-  if (box?.print === unprinted) return <KeptFile token={token} place={place} />;
+  if (!isPrinted) return <KeptFile token={token} place={place} />;
   return (
     <section aria-labelledby="artwork-title" id="artwork">
       <h2 id="artwork-title" className="mb-2 font-semibold text-base">
@@ -91,12 +106,26 @@ export const BoxArtworkField = memo(function BoxArtworkField({
               We do not have this artwork any more. Please upload the file again.
             </p>
           ) : null}
-          <ArtworkUploadField itemName={boxName} upload={upload} />
+          <ArtworkUploadField
+            itemName={boxName}
+            upload={upload}
+            hasInside={printsInside(box?.print ?? null)}
+            error={error}
+            fieldRef={fieldRef}
+          />
           <noscript>
             <p>Sending a file here needs JavaScript. It can also be sent after the order.</p>
           </noscript>
           {token === null ? null : (
-            <Button tone="quiet" size="small" className="mt-1" onClick={() => setReplacing(false)}>
+            <Button
+              tone="quiet"
+              size="small"
+              className="mt-1"
+              onClick={() => {
+                upload.cancel();
+                setReplacing(false);
+              }}
+            >
               Keep the file that is here
             </Button>
           )}

@@ -3,7 +3,7 @@ import type { FileOfBox } from '../artwork/use-artwork-check.ts';
 import { DesignChoices, QuantityChoices, SizeChoices } from '../BoxChoices.tsx';
 import { BoxArtworkField } from '../later-parts.tsx';
 import type { CustomiserData } from '../load-customiser.ts';
-import type { BoxFormState } from '../use-box-form.ts';
+import { type BoxFormState, fileField } from '../use-box-form.ts';
 import { CoatView } from './CoatView.tsx';
 import type { Step } from './steps.ts';
 
@@ -36,7 +36,13 @@ export function StepFields({ step, data, form }: StepFieldsProps) {
       {step === 'design' ? (
         <>
           <DesignChoices data={data} form={form} priced={priced} />
-          <BoxArtworkField {...seen} onChange={chooseArtwork} />
+          <BoxArtworkField
+            {...seen}
+            onChange={chooseArtwork}
+            onUnsent={form.holdForFile}
+            error={form.textFor(fileField)}
+            fieldRef={form.refs.file}
+          />
           <CoatView {...seen} />
         </>
       ) : (

@@ -25,7 +25,7 @@ export const controlsOf: Readonly<Record<Step, readonly string[]>> = {
 /** The fields of the form's checks that a step has to pass. */
 export const checkedIn: Readonly<Record<Step, readonly string[]>> = {
   size: ['size'],
-  design: [],
+  design: ['artwork'],
   quantity: ['quantity', 'pincode'],
   summary: ['terms'],
 };

@@ -37,7 +37,11 @@ export function LineFiles({ orderId, line, forms }: ProofLineProps) {
       <CompareFiles line={line} />
       {forms.includes('artwork') ? (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <SendArtworkButton onSent={give} withoutScript="Giving it a file needs JavaScript.">
+          <SendArtworkButton
+            onSent={give}
+            hasInside={line.printsInside}
+            withoutScript="Giving it a file needs JavaScript."
+          >
             {newest === undefined ? 'Give it a file' : 'Give it another file'}
             <span className="sr-only">: item {line.number}</span>
           </SendArtworkButton>
