@@ -8,6 +8,8 @@ export interface StatedStickers {
   readonly width: number;
   readonly quantity: number;
   readonly artwork?: PlacedArtwork | null;
+  /** Whether their buyer wants help with the design. */
+  readonly design?: 'help';
   /** Token of the quotation whose price applies. */
   readonly quotation?: string;
   /** The line of the cart that the page changes. */
@@ -19,7 +21,7 @@ export const stickerAddress = (stickers: StatedStickers): string => `/ordercusto
 
 /** The stickers as the query of that page. */
 export function stickerQuery(stickers: StatedStickers): URLSearchParams {
-  const { shapeId, materialId, length, width, quantity, artwork, quotation, lineId } = stickers;
+  const { shapeId, materialId, length, width, quantity, artwork, design, quotation, lineId } = stickers;
   const query = new URLSearchParams({
     shape: String(shapeId),
     length: String(length),
@@ -36,6 +38,7 @@ export function stickerQuery(stickers: StatedStickers): URLSearchParams {
     if (artwork.white) query.set('white', artwork.white);
     if (artwork.place !== undefined) query.set('place', artwork.place);
   }
+  if (design !== undefined) query.set('design', design);
   if (quotation !== undefined) query.set('quotation', quotation);
   if (lineId !== undefined) query.set('line', String(lineId));
   return query;

@@ -1,7 +1,7 @@
 import type { CartRow, StatedStickers } from '@boxwright/contract';
 
 /** The stickers of a line of the cart, as the sticker page takes them; null for other goods. */
-export const stickersOf = ({ sticker, quantity }: CartRow): StatedStickers | null =>
+export const stickersOf = ({ sticker, quantity, artworkWish }: CartRow): StatedStickers | null =>
   sticker && {
     shapeId: sticker.shapeId,
     materialId: sticker.materialId,
@@ -9,4 +9,5 @@ export const stickersOf = ({ sticker, quantity }: CartRow): StatedStickers | nul
     width: sticker.width,
     quantity,
     artwork: sticker.artwork,
+    ...(artworkWish === 'help' && { design: 'help' as const }),
   };

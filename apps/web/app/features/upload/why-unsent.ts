@@ -5,6 +5,8 @@ export function whyUnsent({ upload, choosing }: Pick<ArtworkUpload, 'upload' | '
   if (choosing !== null)
     return 'Your file has several pages. Please choose the one to be printed and send it, or cancel the file to go on without it.';
   if (upload === null) return null;
+  if (upload.isPaused)
+    return 'The sending of your file is paused. Please let it go on, or cancel it to go on without it.';
   return upload.failure === null
     ? 'Your file is still on its way. Please wait until it has arrived, or cancel it to go on without it.'
     : 'Your file has not reached us. Please try again, or cancel it to go on without it.';
