@@ -1,11 +1,11 @@
-import { stickerQuery } from '@boxwright/contract';
+import { stickerItem, stickerQuery } from '@boxwright/contract';
 import { expect, test } from 'vitest';
 import { cartRow } from '../../testing/cart-row.ts';
 import { stickersOf } from './stickers-of-line.ts';
 
 test('stickers whose buyer wants help with the design are edited with that answer; others aren’t', () => {
   const sticker = {
-    ...{ item: 196, shapeId: 1, materialId: 2, length: 40, width: 40, artwork: null },
+    ...{ item: stickerItem, shapeId: 1, materialId: 2, length: 40, width: 40, artwork: null },
     ...{ summary: '', description: '', calculation: '' },
   };
   const designOf = (artworkWish: 'help' | 'later' | null) => {
