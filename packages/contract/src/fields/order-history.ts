@@ -45,5 +45,7 @@ export const orderHistoryRow = record({
   todaysOrders: field('Todays_order', z.int()),
   todaysValue: field('Todays_order_value', rupees),
   monthsOrders: field('thisMonth_order', z.int()),
+  /** What is held on the customer's account. */
+  held: field('held_on_account', rupees),
 });
 export type OrderHistoryRow = z.output<typeof orderHistoryRow>;

@@ -25,6 +25,8 @@ const refund = record({
   /** Requested, accepted by the payment provider, paid, or paid by staff in another way. */
   state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand', 'withdrawn'])),
   isCash: field('cash', z.boolean()),
+  /** Whether it is withdrawn because its money is held on the customer's account instead. */
+  isKept: field('kept_on_account', z.boolean()),
   /** The way it was paid, by which it is also refunded; empty if that isn't known. */
   method: field('method', z.string()),
   requestedAt: field('requested_on', moment),

@@ -28,8 +28,18 @@ export const trackingOperations = {
       /** Oldest first. */
       steps: field('steps', z.array(orderStep)),
       ...partsShown,
-      /** Oldest first; a refund is negative. */
-      payments: field('payments', z.array(record({ at: field('date', moment), amount: field('amount', rupees) }))),
+      /** Oldest first; a refund, and what is kept on account, is negative. */
+      payments: field(
+        'payments',
+        z.array(
+          record({
+            at: field('date', moment),
+            amount: field('amount', rupees),
+            /** Whether it didn't go back, but to the customer's account. */
+            isKept: field('kept_on_account', z.boolean()),
+          }),
+        ),
+      ),
       ...trackLink,
       /** The page of its artwork and proofs; null if nothing of it is printed, or while it is still being placed. */
       proofs: field(

@@ -102,7 +102,7 @@ test('a receipt pays an order beside deducted tax, the rest is held, allotted, p
 
 test('an overpayment is kept on account, once, and goes back to its order', async () => {
   const { desk, accounts } = office;
-  const { orderId, total, customerId } = await office.placed();
+  const { customer, orderId, total, customerId } = await office.placed();
   const more = { how: 'transfer', amount: total + 50, seen_due: total, more_than_due: true, reference: 'UTR MORE' };
   await desk.call('RecordPayment', { orderid: orderId, ...more, received_on: office.today() });
   const keep = { orderid: orderId, amount: 50 };
@@ -110,6 +110,16 @@ test('an overpayment is kept on account, once, and goes back to its order', asyn
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { data } = await desk.call('GetMoneyOnAccount', { customer_id: customerId });
   expect(data).toMatchObject({ held: 50, payable: [] });
+  // The customer reads that it is held, not that it was refunded or had never come.
+  const own = { orderid: orderId };
+  const { data: standing } = await customer.call('GetCancellation', own);
+  expect(standing.refunds).toMatchObject([{ amount: 50, state: 'withdrawn', kept_on_account: true }]);
+  const { data: timeline } = await customer.call('GetOrderTimeline', own);
+  expect(timeline.payments).toMatchObject([
+    { amount: total + 50, kept_on_account: false },
+    { amount: -50, kept_on_account: true },
+  ]);
+  expect((await customer.call('GetCustomerOrderDetails', {})).data).toMatchObject([{ held_on_account: 50 }]);
   const why = { cause: 'mistake', reversed_on: office.today(), reason: 'They want it back.' };
   const entry = { customer_id: customerId, entry_id: data.entries[0].entry_id };
   expect((await accounts.call('ReverseAccountEntry', { ...entry, ...why })).data).toEqual({ held: 0 });

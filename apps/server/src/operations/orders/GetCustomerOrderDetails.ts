@@ -5,6 +5,7 @@ import {
   awaitedArtworkOf,
   type DbOrTx,
   findOrdersOf,
+  heldFor,
   type ListedOrder,
   type OrderSums,
   type OrdersWanted,
@@ -36,6 +37,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
     const ids = found.orders.map(({ id }) => id);
     return {
       sums,
+      held: await heldFor(tx, customerId),
       ...found,
       awaited: await awaitedArtworkOf(tx, ids),
       withKeyLine: await ordersWithKeyLine(tx, ids),
@@ -45,7 +47,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
   });
   if (found === undefined) return ok([]);
 
-  const { sums, matches, offset, orders, awaited, withKeyLine, invoiced, attempts } = found;
+  const { sums, held, matches, offset, orders, awaited, withKeyLine, invoiced, attempts } = found;
   const present = (order: ListedOrder, place: number): OrderHistoryRow => {
     const downloadToken = orderToken(secrets.orderToken, order.id);
     const ofOrder = attempts.get(order.id) ?? [];
@@ -72,6 +74,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
       todaysOrders: sums.todaysOrders,
       todaysValue: sums.todaysValue,
       monthsOrders: sums.monthsOrders,
+      held,
     };
   };
   return ok(orders.map(present));

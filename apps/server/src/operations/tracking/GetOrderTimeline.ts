@@ -22,7 +22,7 @@ export const GetOrderTimeline: Handler<'GetOrderTimeline'> = async ({ orderId },
     payments: ledger
       // A credit is no money, and a payment that was reversed never came.
       .filter(({ id, kind }) => kind !== 'credit' && kind !== 'debit' && kind !== 'reversal' && !reversed.has(id))
-      .map(({ createdAt, amountPaise }) => ({ at: createdAt, amount: amountPaise })),
+      .map(({ createdAt, amountPaise, kind }) => ({ at: createdAt, amount: amountPaise, isKept: kind === 'moved' })),
     token,
     until,
     proofs,

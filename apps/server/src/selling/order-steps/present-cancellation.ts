@@ -3,6 +3,7 @@ import { customerCancelHours, mayMoveOrder, refundsDue } from '@boxwright/orders
 import type { Order, Refund } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import type { OrderMoney } from '../orders/balance.ts';
+import { keptOnAccount } from '../refunds/kept-on-account.ts';
 import { presentRefund } from '../refunds/present-refund.ts';
 import { refundSources } from '../refunds/request-refunds.ts';
 import { refuseToCancel } from './cancel-order.ts';
@@ -25,6 +26,7 @@ export async function presentCancellation(
   const due = refundsDue(refundSources(money.ledger, refunds));
   const sumOf = (isCash: boolean) =>
     due.filter(({ attemptId }) => (attemptId === null) === isCash).reduce((sum, { amount }) => sum + amount, 0);
+  const kept = keptOnAccount(money.ledger, refunds);
   return {
     isCancelled: from === 'Cancelled',
     problem,
@@ -32,6 +34,6 @@ export async function presentCancellation(
     isPaymentUnderWay: money.attempts.some(({ state }) => state === 'open' || state === 'pending'),
     refund: sumOf(false),
     cash: sumOf(true),
-    refunds: refunds.map((refund) => presentRefund(refund, money.attempts)),
+    refunds: refunds.map((refund) => presentRefund(refund, { attempts: money.attempts, isKept: kept.has(refund) })),
   };
 }

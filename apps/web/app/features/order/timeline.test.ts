@@ -14,8 +14,9 @@ test('the steps of an order are listed in order of time, with courier, note and 
     step('Cancelled', 6),
   ];
   const payments = [
-    { at: at(2), amount: 118_000 },
-    { at: at(7), amount: -118_000 },
+    { at: at(2), amount: 118_000, isKept: false },
+    { at: at(7), amount: -118_000, isKept: false },
+    { at: at(8), amount: -52_350, isKept: true },
   ];
   const entries = timelineOf({ placedAt: at(1), steps }, payments);
   expect(entries.map(({ title, lines }) => [title, ...lines])).toEqual([
@@ -25,5 +26,6 @@ test('the steps of an order are listed in order of time, with courier, note and 
     ['Dispatched', 'Blue Dart, 44', 'Two cartons.'],
     ['Cancelled'],
     ['₹1,180.00 refunded'],
+    ['₹523.50 kept on your account'],
   ]);
 });

@@ -20,7 +20,7 @@ export const timelineOf = (
 ): readonly TimelineEntry[] =>
   [
     { at: placedAt, title: statusName('IN-PROCESS'), lines: [] },
-    ...payments.map(({ at, amount }) => ({ at, title: paymentTitle(amount), lines: [] })),
+    ...payments.map((payment) => ({ at: payment.at, title: paymentTitle(payment), lines: [] })),
     ...courierSays.map(({ parcel, text, at }) => ({
       at,
       title: parcel === null ? text : `Parcel ${parcel}: ${text.toLowerCase()}`,
@@ -38,5 +38,7 @@ export const timelineOf = (
 type StepWithoutNote = OrderStanding['steps'][number];
 
 /** The contract's codec guarantees whole paise. */
-const paymentTitle = (amount: number): string =>
-  amount < 0 ? `${formatRupees(-amount as Paise)} refunded` : `${formatRupees(amount as Paise)} received`;
+const paymentTitle = ({ amount, isKept }: Payments[number]): string =>
+  amount < 0
+    ? `${formatRupees(-amount as Paise)} ${isKept ? 'kept on your account' : 'refunded'}`
+    : `${formatRupees(amount as Paise)} received`;

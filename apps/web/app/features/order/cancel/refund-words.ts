@@ -39,6 +39,11 @@ export function refundWords(refund: RefundRow): { readonly state: string; readon
         text: `On ${formatMoment(refund.changedAt)}${refund.reference === null ? '' : `, number ${refund.reference}`}. Your bank may take a few working days to show it.`,
       };
     case 'withdrawn':
+      if (refund.isKept)
+        return {
+          state: 'On your account',
+          text: 'It is not transferred: we hold it on your account. It pays your next order, or we pay it back; write to us which.',
+        };
       return { state: 'Withdrawn', text: 'The payment that it would have paid back did not reach us.' };
     case 'by-hand':
       return {
