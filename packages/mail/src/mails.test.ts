@@ -88,7 +88,9 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   companyOrderAlert: companyOrderAlertMail({
     company: from,
     order: who,
-    isCancelled: false,
+    cancellation: null,
+    paidBy: [],
+    onItsWayBack: paise(0),
     amountPaid: paise(0),
     balanceDue: who.totals.total,
     toPayBack: paise(0),
@@ -116,7 +118,9 @@ test('the desk reads that an order is paid in full, though its buyer had begun t
     shipping: [],
     links: { manage: links.order },
     files: [],
-    isCancelled: false,
+    cancellation: null,
+    paidBy: ['online'],
+    onItsWayBack: paise(0),
     toPayBack: paise(0),
     helpWith: [],
   };
@@ -126,6 +130,32 @@ test('the desk reads that an order is paid in full, though its buyer had begun t
   const paid = companyOrderAlertMail({ ...alert, order: half, amountPaid: order.totals.total, balanceDue: paise(0) });
   expect(paid.text).toContain('Online, in full');
   expect(paid.html + paid.text).not.toContain('half now');
+  const transferred = { ...alert, order: half, amountPaid: order.totals.total, balanceDue: paise(0) };
+  const text = companyOrderAlertMail({ ...transferred, paidBy: ['bank transfer'] }).text;
+  expect(text).toContain('Payment Mode: Bank transfer');
+  expect(text).not.toContain('Online');
+});
+
+test('the desk reads who cancelled an order and why, what goes back, and that its boxes are packed', () => {
+  const { text, subject } = companyOrderAlertMail({
+    company,
+    order,
+    cancellation: { by: 'the order desk', reason: 'The buyer rang.', wasPacked: true },
+    paidBy: ['online'],
+    amountPaid: order.totals.total,
+    balanceDue: paise(0),
+    onItsWayBack: order.totals.total,
+    toPayBack: paise(0),
+    billing: [],
+    shipping: [],
+    helpWith: [],
+    links: { manage: links.order },
+    files: [],
+  });
+  expect(subject).toContain('cancelled');
+  for (const fact of ['Cancelled by: the order desk', 'Reason: The buyer rang.', 'Packed: Take its boxes out'])
+    expect(text).toContain(fact);
+  expect(text).toMatch(/Refund on its way: ₹/);
 });
 
 test('of a closed order its carriage alone is asked for, by its day and not at the door', () => {

@@ -8,7 +8,15 @@ import {
 } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { dayToPayBy, isMoneyAsked, isPaidByTransfer, txnReference, wasSent } from '@boxwright/orders';
-import { documentsOf, findCustomer, refundsOf, refusesMails, stepsOfOrder } from '@boxwright/storage';
+import {
+  documentsOf,
+  findCustomer,
+  heldFor,
+  movedFrom,
+  refundsOf,
+  refusesMails,
+  stepsOfOrder,
+} from '@boxwright/storage';
 import type { ComposedMail } from '../calls/post-mail.ts';
 import type { Services } from '../calls/services.ts';
 import type { JobPayload } from '../jobs/definitions.ts';
@@ -150,10 +158,12 @@ async function noticeToCompany(
 ): Promise<ComposedMail | undefined> {
   const order = await orders(orderId);
   if (!order) return undefined;
-  const byHand = (await refundsOf(db, orderId)).filter(({ state }) => state === 'by-hand');
-  const toPayBack = byHand.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const key = `order-alert:${orderId}:${order.stored.order.updatedAt.getTime()}`;
-  return { key, recipient: order.company.email, mail: alertOfOrder(order, toPayBack) };
+  return {
+    key,
+    recipient: order.company.email,
+    mail: alertOfOrder(order, { refunds: await refundsOf(db, orderId), steps: await stepsOfOrder(db, orderId) }),
+  };
 }
 
 /** To a buyer who has committed to a way to pay; a second time when another way replaces a transfer. */
@@ -202,6 +212,7 @@ async function movedOrder(
       ...{ status, step, invoice, creditNote },
       parcels: parcelRows(await readParts(db, order.stored.order)),
       refunds: await refundsOf(db, orderId),
+      held: Math.min(await movedFrom(db, orderId), await heldFor(db, order.customer.id)),
     }),
   };
 }

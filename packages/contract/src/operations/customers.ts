@@ -90,6 +90,7 @@ export const customerOperations = {
             id: field('order_id', z.int()),
             number: field('number', text),
             placedAt: field('placed_at', moment),
+            /** As staff read it. */
             status: field('status', text),
             paymentStatus: field('payment_status', text),
             total: field('total', rupees),

@@ -124,3 +124,15 @@ test('an overpayment is kept on account, once, and goes back to its order', asyn
   const entry = { customer_id: customerId, entry_id: data.entries[0].entry_id };
   expect((await accounts.call('ReverseAccountEntry', { ...entry, ...why })).data).toEqual({ held: 0 });
 });
+
+test('the mail about a cancelled order says what of its money stays on the account', async () => {
+  const { desk } = office;
+  const { customer, orderId, total } = await office.placed();
+  const more = { how: 'transfer', amount: total + 50, seen_due: total, more_than_due: true, reference: 'UTR STAYS' };
+  await desk.call('RecordPayment', { orderid: orderId, ...more, received_on: office.today() });
+  await desk.call('MoveToAccount', { orderid: orderId, amount: 50 });
+  expect((await customer.call('CancelOrder', { orderid: orderId })).status).toBe(200);
+  await shop.runJobs();
+  const [mail = ''] = await mailsTo(shop, customer.email, 'is cancelled');
+  expect(mail).toContain('₹50.00 that you paid too much for it stays on your account');
+});

@@ -20,6 +20,7 @@ import { deviceWords } from '../../selling/customers/identity/device-words.ts';
 import { presentAddress } from '../../selling/customers/present-address.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
+import { statusLabel } from '../../selling/orders/status-label.ts';
 import { heldUpBy } from '../../selling/own-data/held-up.ts';
 import { itemsOf } from '../../selling/quotations/quotation.ts';
 
@@ -56,7 +57,7 @@ export const GetCustomer: Handler<'GetCustomer'> = async ({ customerId }, { serv
       id: order.id,
       number: orderNumber(order),
       placedAt: order.placedAt,
-      status: order.status,
+      status: statusLabel(order.status),
       paymentStatus: paymentWords({ ...order, isCarriageKept: order.keptPaise > 0 }),
       total: order.totalPaise,
     })),

@@ -92,7 +92,6 @@ describe('what a recorded payment brings beyond what is due', () => {
     const order = await unpaid();
     const amount = order.total + 725;
     expect((await record(order.orderId, order.total, { amount, more_than_due: true, ...more })).status).toBe(200);
-    await shop.runJobs();
     return order;
   };
   const waiting = async (orderId: number) =>
@@ -106,6 +105,13 @@ describe('what a recorded payment brings beyond what is due', () => {
     const accounts = await shop.staff('Accounts');
     const before = (await onToday(accounts)) ?? Number.NaN;
     const { customer, orderId, total } = await paidTooMuch({ how });
+    // The desk can keep it on account before the buyer reads that it is paid back.
+    const { rows } = await shop.services.db.$client.query(
+      `select start_after as at from jobs.job where data ->> 'mail' = 'refund-asked' and state = 'created'`,
+    );
+    const decided = shop.clock.now().getTime() + 5 * 60_000;
+    expect(rows.map(({ at }) => +at)).toEqual([decided]);
+    await shop.runJobs();
     expect(await waiting(orderId)).toEqual([['by-hand', 725_00]]);
     expect(await onToday(accounts)).toBe(before + 1);
     expect((await alertsOf(shop.services.db, orderId)).map(({ kind }) => kind)).toEqual(['refund-by-hand']);
@@ -154,6 +160,7 @@ describe('what a recorded payment brings beyond what is due', () => {
     expect((await accounts.call('SettleRefund', settle)).status).toBe(409);
     await shop.runJobs();
     expect(await mailsTo(shop, customer.email, 'is held on your account')).toHaveLength(1);
+    expect(await mailsTo(shop, customer.email, 'will be refunded')).toEqual([]);
     const ledger = await ledgerOf(shop.services.db, orderId);
     const { totalPaise } = await storedOrder(shop, orderId);
     expect(ledger.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(totalPaise);

@@ -65,6 +65,7 @@ describe('GetCustomerOrderDetails', () => {
         Todays_order: 1,
         Todays_order_value: placed.data.total_amount,
         thisMonth_order: 1,
+        held_on_account: 0,
       },
     ]);
     expect((await shop.app.inject(answer.data[0].fld_key_line_doc)).headers['content-type']).toBe('application/pdf');

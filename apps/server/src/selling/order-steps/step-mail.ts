@@ -22,12 +22,14 @@ export interface StepFacts {
   readonly parcels: OrderMoved['parcels'];
   /** All refunds of the order. */
   readonly refunds: readonly Refund[];
+  /** What of its money is held on the customer's account, in paise. */
+  readonly held: number;
 }
 
 /** The mail about a step with the status of that step: the order may have moved on since. */
 export function stepMail(
   mail: OrderMail,
-  { status, step, invoice, creditNote, parcels = [], refunds }: StepFacts,
+  { status, step, invoice, creditNote, parcels = [], refunds, held }: StepFacts,
 ): Mail {
   const { stored, company, publicUrl, token, ready } = mail;
   const { order, money } = stored;
@@ -53,6 +55,7 @@ export function stepMail(
       ...(status === 'Order Accepted' && ready ? [ready] : []),
       ...(status === 'Cancelled' ? carriageSentences(order.keptPaise) : []),
       ...(status === 'Cancelled' ? refundSentences(sumsRequestedAt(step.createdAt, refunds)) : []),
+      ...(status === 'Cancelled' ? heldSentences(held) : []),
     ],
     toPay: paise(toPay === 'all' || toPay === 'balance' ? money.due : 0),
     links: {
@@ -69,3 +72,10 @@ export function stepMail(
 
 const carriageSentences = (kept: number): string[] =>
   kept > 0 ? [`You bear ${formatRupees(paise(kept))} of the carriage, with tax: that part stays invoiced.`] : [];
+
+const heldSentences = (held: number): string[] =>
+  held > 0
+    ? [
+        `${formatRupees(paise(held))} that you paid too much for it stays on your account: it pays another order, or answer this mail and we pay it back.`,
+      ]
+    : [];

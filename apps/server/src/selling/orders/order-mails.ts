@@ -9,11 +9,12 @@ import {
   whoseTurn,
   whyNotPrinted,
 } from '@boxwright/orders';
-import type { AddressSnapshot, Customer } from '@boxwright/storage';
+import type { AddressSnapshot, Customer, OrderStep, Refund } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { noteOf } from '../goods/note-of.ts';
 import { downloadAddresses } from './download-addresses.ts';
+import { cancellationOf, sumsGoingBack, waysPaid } from './order-alert-facts.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
 import { printSheetAddress } from './print-sheet-address.ts';
@@ -110,15 +111,18 @@ export interface OrderMail {
 export const transferOf = ({ account, publicUrl, token }: OrderMail) =>
   account.length === 0 ? {} : { transfer: { account, proforma: publicUrl + downloadAddresses.proforma(token) } };
 
-/** @param toPayBack what waits to be paid back by hand, in paise */
-export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: OrderMail, toPayBack: number): Mail =>
+export const alertOfOrder = (
+  { stored, customer, ready, company, publicUrl }: OrderMail,
+  { refunds, steps }: { readonly refunds: readonly Refund[]; readonly steps: readonly OrderStep[] },
+): Mail =>
   companyOrderAlertMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder({ stored, customer, ready }),
-    isCancelled: stored.order.status === 'Cancelled',
+    cancellation: stored.order.status === 'Cancelled' ? cancellationOf(steps) : null,
+    paidBy: waysPaid(stored.money.ledger),
     amountPaid: paise(stored.money.paid),
     balanceDue: paise(stored.money.due),
-    toPayBack: paise(toPayBack),
+    ...sumsGoingBack(refunds),
     billing: envelope(stored.order.billingAddress),
     shipping: envelope(stored.order.shippingAddress),
     helpWith: stored.lines.flatMap((line) => (isHelpWanted(line) ? [`${line.position + 1}. ${line.itemName}`] : [])),

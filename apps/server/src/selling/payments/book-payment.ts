@@ -63,7 +63,8 @@ export async function bookPayment(
     const isAllBack = excess > 0 && (entry.attemptId !== null || excess === entry.amountPaise);
     if (!isAllBack) await services.jobs.enqueue(tx, 'WriteMail', mail);
     if (excess > 0) {
-      const wanted = { cause: refundCauses.paidTooMuch, most: excess, from: entry.attemptId };
+      const { attemptId: from } = entry;
+      const wanted = { cause: refundCauses.paidTooMuch, most: excess, from, isUndecided: from === null };
       await requestRefundsWithMail(services, tx, order, wanted);
     }
   }

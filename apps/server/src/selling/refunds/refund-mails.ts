@@ -1,6 +1,6 @@
 import { creditNoteMail, debitNoteMail, refundAskedMail, refundDoneMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { dayToPayBy } from '@boxwright/orders';
+import { dayToPayBy, isWaitingRefund } from '@boxwright/orders';
 import { findDocument, findOrderToMail, findRefund, refundsOf } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
@@ -40,6 +40,8 @@ export async function mailAboutRefund(
     const done = { amount: paise(amountPaise), reference: reference ?? token, isByHand: staffId !== null };
     return { ...addressed, mail: refundDoneMail({ ...about, ...done }) };
   }
+  // It was kept on account or transferred while this mail waited: that has a mail of its own.
+  if (refund.attemptId === null && !isWaitingRefund(refund.state)) return undefined;
   // One mail names all refunds that were requested at once.
   const sums = sumsRequestedAt(refund.createdAt, await refundsOf(db, order.id));
   const isExcess = refund.causeCode === 'paid-too-much';

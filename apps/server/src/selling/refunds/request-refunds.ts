@@ -58,20 +58,29 @@ export async function requestRefunds(
   return requested;
 }
 
-/** The same, with a separate mail. A cancellation doesn't need it, because its own mail names the refunds. */
+/** Until then the desk can still keep on account what was recorded beyond what is due. */
+const patienceMs = 5 * 60_000;
+
+/**
+ * The same, with a separate mail. A cancellation doesn't need it, because its own mail names the refunds.
+ *
+ * @param wanted `isUndecided` if the desk may still keep it: the mail waits a little, and isn't sent if it is kept
+ */
 export async function requestRefundsWithMail(
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Tx,
   order: Order,
-  wanted: WantedRefunds,
+  { isUndecided = false, ...wanted }: WantedRefunds & { readonly isUndecided?: boolean },
 ): Promise<void> {
-  const last = (await requestRefunds(services, tx, order, { ...wanted, at: services.now() })).at(-1);
-  if (last) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id });
+  const at = services.now();
+  const last = (await requestRefunds(services, tx, order, { ...wanted, at })).at(-1);
+  const options = isUndecided ? { startAfter: new Date(at.getTime() + patienceMs) } : {};
+  if (last) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id }, options);
 }
 
-/** The sums of the refunds requested at once: what goes back the way it was paid, and what staff transfer. */
+/** The sums of the refunds requested at once: what goes back the way it was paid, and what staff transfer; nothing of what is withdrawn. */
 export function sumsRequestedAt(at: Date, refunds: readonly Refund[]): { amount: Paise; byHand: Paise } {
-  const together = refunds.filter(({ createdAt }) => +createdAt === +at);
+  const together = refunds.filter(({ createdAt, state }) => +createdAt === +at && state !== 'withdrawn');
   const sumOf = (some: readonly Refund[]) => paise(some.reduce((sum, { amountPaise }) => sum + amountPaise, 0));
   return {
     amount: sumOf(together.filter(({ attemptId }) => attemptId !== null)),

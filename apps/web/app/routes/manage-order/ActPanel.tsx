@@ -258,7 +258,7 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
             name="isMore"
             value="yes"
             defaultChecked={typed['isMore'] === 'yes'}
-            label="The amount is right: record all of it. The excess can be paid back afterwards."
+            label="The amount is right: record all of it. The excess waits to be paid back, or to be kept on the customer’s account."
           />
         ) : null}
       </DeskForm>

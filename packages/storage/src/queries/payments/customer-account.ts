@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { AccountLedgerEntry, NewAccountLedgerEntry, Order } from '../../rows.ts';
@@ -17,6 +17,13 @@ export async function lockAccount(tx: Tx, customerId: number): Promise<void> {
 export async function heldFor(db: DbOrTx, customerId: number): Promise<number> {
   const held = sql`coalesce(sum(${accountLedger.amountPaise}), 0)`.mapWith(Number);
   return only(await db.select({ held }).from(accountLedger).where(eq(accountLedger.customerId, customerId))).held;
+}
+
+/** What of an order's money was moved to its customer's account and not back, in paise; it may have paid other orders since. */
+export async function movedFrom(db: DbOrTx, orderId: number): Promise<number> {
+  const moved = sql`coalesce(sum(${accountLedger.amountPaise}), 0)`.mapWith(Number);
+  const ofOrder = and(eq(accountLedger.orderId, orderId), inArray(accountLedger.kind, ['moved', 'moved-back']));
+  return only(await db.select({ moved }).from(accountLedger).where(ofOrder)).moved;
 }
 
 /** The caller holds the account's lock and has seen that enough is held; the database refuses to hold less than nothing. */

@@ -42,6 +42,9 @@ export function CancelOrder({ order, paid, cancellation, asked, done, posted }: 
         {isCancelled && refunds.length === 0 ? <p className="mt-2">{whyNothingGoesBack(paid)}</p> : null}
         <Refunds refunds={refunds} />
         {isCancelled && cancellation.isPaymentUnderWay ? <LatePayment /> : null}
+        {!isCancelled && refunds.length > 0 && beforeDispatch.includes(order.status) ? (
+          <h3 className="crease mt-5 border-t pt-5 text-xl">Cancel this order</h3>
+        ) : null}
         {isCancelled ? null : problem === null ? (
           <Ask order={order} cancellation={cancellation} isAsked={asked === 'cancel'} />
         ) : beforeDispatch.includes(order.status) ? (
@@ -63,7 +66,7 @@ function Ask({
     return (
       <>
         <p className="mt-2">
-          You can cancel it until {formatMoment(cancellation.until)}, as long as it isn’t in production.
+          You can cancel the order until {formatMoment(cancellation.until)}, as long as it isn’t in production.
         </p>
         <LinkButton
           to={paths.askToCancel(order.id)}
