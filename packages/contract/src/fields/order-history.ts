@@ -39,7 +39,7 @@ export const orderHistoryRow = record({
   serial: field('fld_serial_number', z.int()),
   /** How many orders match the search, on all pages; `mostMatches + 1` for more than `mostMatches`. */
   matches: field('fld_matching_orders', z.int()),
-  /** For all the customer's orders; the values exclude cancelled ones. Days and months are in Indian time. */
+  /** For the customer's orders without cancelled ones. Days and months are in Indian time. */
   totalValue: field('TotalSalesValue', rupees),
   totalOrders: field('TotalOrder', z.int()),
   todaysOrders: field('Todays_order', z.int()),

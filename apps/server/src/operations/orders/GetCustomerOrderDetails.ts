@@ -95,7 +95,7 @@ async function findPage(
   if (wanted.orderId !== undefined || wanted.search !== undefined)
     return searchOrdersOf(tx, customerId, wanted, mostMatches, partOf);
   // The total of all orders is known already.
-  const part = partOf(sums.orders);
-  const orders = sums.orders === 0 ? [] : await findOrdersOf(tx, customerId, sums.orders, part);
-  return { matches: sums.orders, offset: part.offset, orders };
+  const part = partOf(sums.listed);
+  const orders = sums.listed === 0 ? [] : await findOrdersOf(tx, customerId, sums.listed, part);
+  return { matches: sums.listed, offset: part.offset, orders };
 }

@@ -8,7 +8,7 @@ import { Money } from '../../ui/Money.tsx';
 
 const none = { totalValue: 0, totalOrders: 0, todaysOrders: 0, todaysValue: 0, monthsOrders: 0, held: 0 };
 
-/** The totals of all the customer's orders; every row of the list repeats them. */
+/** The totals of the customer's orders without cancelled ones; every row of the list repeats them. */
 export function OrderSummary({ first }: { first: OrderHistoryRow | undefined }) {
   const { totalValue, totalOrders, todaysOrders, todaysValue, monthsOrders, held } = first ?? none;
   return (

@@ -19,10 +19,10 @@ const recount = async (customerId: number, today: string) => {
     `with mine as (
        select status <> 'Cancelled' as counts, total_paise, (placed_at at time zone 'Asia/Kolkata')::date as day
          from orders where customer_id = $1)
-     select count(*)::int as orders, coalesce(sum(total_paise) filter (where counts), 0)::int as value,
-       count(*) filter (where day = $2)::int as "todaysOrders",
+     select count(*)::int as listed, count(*) filter (where counts)::int as orders, coalesce(sum(total_paise) filter (where counts), 0)::int as value,
+       count(*) filter (where counts and day = $2)::int as "todaysOrders",
        coalesce(sum(total_paise) filter (where counts and day = $2), 0)::int as "todaysValue",
-       count(*) filter (where date_trunc('month', day) = date_trunc('month', $2::date))::int as "monthsOrders"
+       count(*) filter (where counts and date_trunc('month', day) = date_trunc('month', $2::date))::int as "monthsOrders"
      from mine`,
     [customerId, today],
   );

@@ -1,10 +1,14 @@
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../connect.ts';
 import { orderMonths } from '../../schema/order-months.ts';
+import { orders as placed } from '../../schema/orders.ts';
+import { only } from '../equal-to.ts';
 
-/** Counts and values of a customer's orders in paise; the values exclude cancelled orders. */
+/** Counts and values of a customer's orders in paise, without the cancelled ones. */
 export interface OrderSums {
+  /** How many there are with the cancelled ones, as their list has them. */
+  readonly listed: number;
   readonly orders: number;
   readonly value: number;
   readonly todaysOrders: number;
@@ -18,9 +22,9 @@ export async function sumOrdersOf(db: DbOrTx, customerId: number, today: string)
   const sum = (what: AnyPgColumn, which = sql``) => sql<number>`coalesce(sum(${what}) ${which}, 0)`.mapWith(Number);
   const ofToday = sql`filter (where ${lastDay} = ${today})`;
   const ofMonth = sql`filter (where ${month} = ${`${today.slice(0, 7)}-01`})`;
-  const [sums] = await db
+  const stored = db
     .select({
-      orders: sum(orders),
+      listed: sum(orders),
       value: sum(valuePaise),
       todaysOrders: sum(lastDayOrders, ofToday),
       todaysValue: sum(lastDayPaise, ofToday),
@@ -28,7 +32,24 @@ export async function sumOrdersOf(db: DbOrTx, customerId: number, today: string)
     })
     .from(orderMonths)
     .where(eq(orderMonths.customerId, customerId));
-  return sums ?? { orders: 0, value: 0, todaysOrders: 0, todaysValue: 0, monthsOrders: 0 };
+  // They are stored with the cancelled orders, of which there are few.
+  const day = sql`(${placed.placedAt} at time zone 'Asia/Kolkata')::date`;
+  const count = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+  const gone = db
+    .select({
+      orders: count(sql`true`),
+      ofToday: count(sql`${day} = ${today}`),
+      ofMonth: count(sql`date_trunc('month', ${day}) = date_trunc('month', ${today}::date)`),
+    })
+    .from(placed)
+    .where(and(eq(placed.customerId, customerId), eq(placed.status, 'Cancelled')));
+  const [sums, cancelled] = [only(await stored), only(await gone)];
+  return {
+    ...sums,
+    orders: sums.listed - cancelled.orders,
+    todaysOrders: sums.todaysOrders - cancelled.ofToday,
+    monthsOrders: sums.monthsOrders - cancelled.ofMonth,
+  };
 }
 
 /** The total of a customer's orders in one month (`YYYY-MM`, Indian time), in paise. */
