@@ -7,6 +7,7 @@ import {
   settingsSections,
   wordsOf,
 } from '@boxwright/contract';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { furtherPages, officeAreas } from './areas.ts';
 
@@ -62,5 +63,5 @@ export function searchesFor(typed: string, role: string): readonly Command[] {
 /** The id of the run whose number is typed: RUN-0003, “run 3”. */
 export function runAskedFor(typed: string): number | null {
   const [, digits] = /^\s*run[\s\p{Pd}]*0*([1-9]\d{0,8})\s*$/iu.exec(typed) ?? [];
-  return digits === undefined ? null : Number(digits);
+  return idIn(digits ?? '') ?? null;
 }
