@@ -75,11 +75,11 @@ test.each([
   ['/login', 20, 130],
   // Small parts of it are the checkout's and the desk's too: rows of discounts, and what is approved already. Its lines
   // are forms, which work without it.
-  ['/cart', 32, 145.5],
+  ['/cart', 32, 145.8],
   // Prices of price lists, how it is printed, the crop of a file, and words for a lost connection.
-  ['/p/soap-box?step=customise', 18, 164.5],
+  ['/p/soap-box?step=customise', 18, 164.6],
   // The same, one choice after the other.
-  ['/pio-mobile?variant=202', 20, 165.4],
+  ['/pio-mobile?variant=202', 20, 165.5],
   // Prices, the drawing of the cut, addresses with their rules, and the crop of a file.
   ['/ordercustomstickers', 30, 181.4],
 ])('%s starts at most %d files of script, of %d kB with gzip', async (path, mostFiles, mostKilobytes) => {
