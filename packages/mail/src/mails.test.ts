@@ -136,28 +136,6 @@ test('the desk reads that an order is paid in full, though its buyer had begun t
   expect(text).not.toContain('Online');
 });
 
-test('the desk reads who cancelled an order and why, what goes back, and that its boxes are packed', () => {
-  const { text, subject } = companyOrderAlertMail({
-    company,
-    order,
-    cancellation: { by: 'the order desk', reason: 'The buyer rang.', wasPacked: true },
-    paidBy: ['online'],
-    amountPaid: order.totals.total,
-    balanceDue: paise(0),
-    onItsWayBack: order.totals.total,
-    toPayBack: paise(0),
-    billing: [],
-    shipping: [],
-    helpWith: [],
-    links: { manage: links.order },
-    files: [],
-  });
-  expect(subject).toContain('cancelled');
-  for (const fact of ['Cancelled by: the order desk', 'Reason: The buyer rang.', 'Packed: Take its boxes out'])
-    expect(text).toContain(fact);
-  expect(text).toMatch(/Refund on its way: ₹/);
-});
-
 test('of a closed order its carriage alone is asked for, by its day and not at the door', () => {
   const closed: MailOrder = { ...order, paymentMode: 'COD', paymentDueOn: '2026-12-05', isClosed: true };
   const pages = { pay: links.order, track: links.track, order: links.order };
