@@ -62,6 +62,6 @@ export function searchesFor(typed: string, role: string): readonly Command[] {
 
 /** The id of the run whose number is typed: RUN-0003, “run 3”. */
 export function runAskedFor(typed: string): number | null {
-  const [, digits] = /^\s*run[\s\p{Pd}]*0*([1-9]\d{0,8})\s*$/iu.exec(typed) ?? [];
+  const [, digits] = /^\s*run[\s\p{Pd}]*0*(\d+)\s*$/iu.exec(typed) ?? [];
   return idIn(digits ?? '') ?? null;
 }
