@@ -79,7 +79,7 @@ test.each([
   // Prices of price lists, how it is printed, the crop of a file, and words for a lost connection.
   ['/p/soap-box?step=customise', 18, 164.6],
   // The same, one choice after the other.
-  ['/pio-mobile?variant=202', 20, 165.5],
+  ['/pio-mobile?variant=202', 20, 165.7],
   // Prices, the drawing of the cut, addresses with their rules, and the crop of a file.
   ['/ordercustomstickers', 30, 181.4],
 ])('%s starts at most %d files of script, of %d kB with gzip', async (path, mostFiles, mostKilobytes) => {
