@@ -78,7 +78,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   proofReminder: proofReminderMail({
     ...aboutProof(who, from),
     proofs: [{ ...aboutProof(who, from), sentAt: payment.at }],
-    artwork: [`Item 2, ${who.lines[0]?.description}`],
+    artwork: [{ item: `Item 2, ${who.lines[0]?.description}`, wanted: 'Send the artwork' }],
   }),
   proofDecided: proofDecidedMail({
     ...aboutProof(who, from),
@@ -308,7 +308,7 @@ describe('the mails about artwork and proofs', () => {
   });
 
   test('name each item that waits, and since when', () => {
-    const waiting = { ...about, proofs: [], artwork: ['Item 2, Labels'] };
+    const waiting = { ...about, proofs: [], artwork: [{ item: 'Item 2, Labels', wanted: 'Send a mended file' }] };
     expect(proofReminderMail(waiting).subject).toBe('Order BW/26-27/000123 waits for your artwork');
     const { text } = mailsTo(order)['proofReminder'] ?? { text: '' };
     expect(text).toContain('Proof 2, sent on 20 November 2026 at 3:50 pm');

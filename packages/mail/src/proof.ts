@@ -73,8 +73,8 @@ export function proofSentMail(data: ProofSent): Mail {
 export interface ProofReminder extends ProofMailOrder {
   /** Items whose proof is to be decided, and since when. */
   readonly proofs: readonly { readonly item: string; readonly number: number; readonly sentAt: Date }[];
-  /** Items whose artwork is awaited. */
-  readonly artwork: readonly string[];
+  /** Items whose artwork is awaited, and what is to be done. */
+  readonly artwork: readonly { readonly item: string; readonly wanted: string }[];
   readonly ready?: string;
 }
 
@@ -101,7 +101,7 @@ export function proofReminderMail(data: ProofReminder): Mail {
             value: 'Approve the proof',
             notes: [`Proof ${number}, sent on ${longDateAndTime(sentAt)}`],
           })),
-          ...artwork.map((item) => ({ name: item, value: 'Send the artwork' })),
+          ...artwork.map(({ item, wanted }) => ({ name: item, value: wanted })),
         ],
       },
       { kind: 'button', label: decide ? 'See the proof' : 'Send your artwork', url: links.decide },

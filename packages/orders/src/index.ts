@@ -74,6 +74,7 @@ export {
 } from './production.ts';
 export {
   type ArtworkEvent,
+  type ArtworkStanding,
   type ArtworkState,
   type ArtworkWish,
   afterArtworkEvent,
@@ -81,15 +82,16 @@ export {
   artworkCycle,
   artworkEvents,
   artworkNameOf,
-  artworkStateNames,
+  artworkStandingNames,
+  artworkStandings,
   artworkStates,
-  artworkStatesThatWaitFor,
   artworkStepOf,
+  artworkThatWaitsFor,
   artworkWaitsFor,
   artworkWishes,
   type InsideOnPlates,
-  insideAwaitedName,
   insideOnPlates,
+  isFileAwaited,
   isPrintedAsAgreed,
   type LaidByHand,
   laidByHand,
@@ -97,7 +99,6 @@ export {
   proofReminderDays,
   proofStateNames,
   proofStates,
-  whoseTurn,
   whyNotPrinted,
 } from './proof.ts';
 export {

@@ -27,6 +27,18 @@ describe('what happens next', () => {
     );
   });
 
+  test('follows the artwork: who is asked for what, before and after the order is accepted', () => {
+    expect(next('IN-PROCESS', { artwork: 'proof-sent' })).toBe(
+      'Please look at the proof that we sent you. We look through your order and accept it. Then we print it once you have approved its proof.',
+    );
+    expect(next('Order Accepted', { artwork: 'mend-awaited' })).toMatch(/please send a mended file\. We show you/);
+    expect(next('Order Accepted', { artwork: 'inside-awaited' })).toMatch(/please send one PDF of two pages\. We show/);
+    expect(next('Order Accepted', { artwork: 'awaiting-artwork' })).toMatch(/^Please send your artwork\. We show you/);
+    expect(next('IN-PROCESS', { artwork: 'help-wanted' })).toMatch(/^We get in touch with you about your artwork\./);
+    expect(next('Order Accepted', { artwork: 'change-wanted' })).toMatch(/^We show you a new proof with your change/);
+    expect(next('Order Accepted', { artwork: 'proof-sent', isAsAgreed: true })).toBe('We print it as agreed with you.');
+  });
+
   test('names no proof that nobody approved', () => {
     expect(next('Order Accepted', { isApproved: true, isAsAgreed: true })).toBe('We print it as agreed with you.');
   });

@@ -1,4 +1,5 @@
 import { awaitsPayment, type OrderAsked } from './payment.ts';
+import type { ArtworkStanding } from './proof.ts';
 import type { ReadyWay } from './ready-words.ts';
 import { returnDays } from './return-request.ts';
 import { awaitsApproval } from './status.ts';
@@ -39,24 +40,27 @@ export function whatHappensNext(order: {
   readonly isApproved: boolean;
   /** Whether it is printed as agreed, as far as its proofs aren't approved. */
   readonly isAsAgreed?: boolean;
+  /** Where its artwork stands, see `artworkStepOf`; null or absent where nothing of it is awaited, or that isn't known. */
+  readonly artwork?: ArtworkStanding | null;
   readonly toPay: StillToPay;
   /** Whether its invoice is credited whole, so that it isn't sent again. */
   readonly isCredited?: boolean;
 }): string {
-  const { status, way, isSample, isApproved, isAsAgreed = false, toPay, isCredited = false } = order;
+  const { status, way, isSample, isApproved, isAsAgreed = false, artwork = null, toPay, isCredited = false } = order;
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
+  const { please, we } = wordsOfArtwork(isSample || isAsAgreed || isApproved ? null : artwork);
   const proof = isSample
     ? 'make your sample kit and send it'
     : isAsAgreed
       ? 'print it as agreed with you'
       : isApproved
         ? 'print it as its approved proof shows it'
-        : 'show you a digital sample, and print once you have approved it';
+        : we;
   switch (status) {
     case 'IN-PROCESS':
-      return `We look through your order and accept it. Then we ${proof}.`;
+      return `${please}We look through your order and accept it. Then we ${proof}.`;
     case 'Order Accepted':
-      return `We ${proof}.`;
+      return `${please}We ${proof}.`;
     case 'In Production': {
       const made = isSample
         ? 'We make your sample kit, then pack it.'
@@ -77,6 +81,34 @@ export function whatHappensNext(order: {
       return toPay === 'nothing'
         ? 'Nothing more is made or sent.'
         : 'Nothing more is made or sent. Please pay what you bear of the carriage.';
+  }
+}
+
+/** What the buyer is asked for, and what we do until it is printed, after “we”. */
+function wordsOfArtwork(artwork: ArtworkStanding | null): { readonly please: string; readonly we: string } {
+  const show = 'show you a digital sample';
+  const print = 'print once you have approved it';
+  switch (artwork) {
+    case 'awaiting-artwork':
+      return { please: 'Please send your artwork. ', we: `${show} once it is here, and ${print}` };
+    case 'inside-awaited':
+      return {
+        please: 'Your file has no page for the inside, which is ordered with print: please send one PDF of two pages. ',
+        we: `${show} once it is here, and ${print}`,
+      };
+    case 'mend-awaited':
+      return {
+        please: 'The check of your file found something that has to be mended: please send a mended file. ',
+        we: `${show} once it is here, and ${print}`,
+      };
+    case 'help-wanted':
+      return { please: 'We get in touch with you about your artwork. ', we: `${show}, and ${print}` };
+    case 'proof-sent':
+      return { please: 'Please look at the proof that we sent you. ', we: 'print it once you have approved its proof' };
+    case 'change-wanted':
+      return { please: '', we: `show you a new proof with your change, and ${print}` };
+    default:
+      return { please: '', we: `${show}, and ${print}` };
   }
 }
 

@@ -3,14 +3,15 @@ import {
   afterArtworkEvent,
   artworkCycle,
   artworkEvents,
-  artworkStateNames,
+  artworkStandingNames,
+  artworkStandings,
   artworkStates,
-  artworkStatesThatWaitFor,
   artworkStepOf,
+  artworkThatWaitsFor,
   artworkWaitsFor,
+  isFileAwaited,
   proofStateNames,
   proofStates,
-  whoseTurn,
   whyNotPrinted,
 } from './proof.ts';
 
@@ -69,26 +70,30 @@ test('the first file supersedes no proof', () => {
   expect(afterArtworkEvent('awaiting-artwork', 'artwork-came')).toEqual({ to: 'checking' });
 });
 
-test('the customer sends, approves and answers; we make proofs and their changes', () => {
-  expect(artworkStatesThatWaitFor('customer')).toEqual(['awaiting-artwork', 'proof-sent']);
-  expect(artworkStatesThatWaitFor('us')).toEqual(['checking', 'change-wanted']);
+test('the customer sends, mends, approves and answers; we help, and make proofs and their changes', () => {
+  expect(artworkThatWaitsFor('customer')).toEqual(['awaiting-artwork', 'inside-awaited', 'mend-awaited', 'proof-sent']);
+  expect(artworkThatWaitsFor('us')).toEqual(['help-wanted', 'checking', 'change-wanted']);
 });
 
-test('we have to do something about artwork that hasn’t come and that its buyer wants help with, until it comes', () => {
-  expect(whoseTurn('awaiting-artwork', null)).toBe('customer');
-  expect(whoseTurn('awaiting-artwork', 'later')).toBe('customer');
-  expect(whoseTurn('awaiting-artwork', 'help')).toBe('us');
-  expect(whoseTurn('proof-sent', 'help')).toBe('customer');
+test('a file is awaited of the customer, who has one to send, and not to decide', () => {
+  expect(artworkStandings.filter(isFileAwaited)).toEqual(['awaiting-artwork', 'inside-awaited', 'mend-awaited']);
 });
 
 test.each([
   ['awaiting-artwork', 'Artwork awaited', 'its artwork hasn’t come yet.'],
+  ['help-wanted', 'Help with artwork wanted', 'the customer wants help with its artwork.'],
+  [
+    'inside-awaited',
+    'Artwork of the inside awaited',
+    'its file has no page for the inside, which is ordered with print.',
+  ],
+  ['mend-awaited', 'Mended artwork awaited', 'the check of its file found something that has to be mended.'],
   ['checking', 'Proof being made', 'its proof hasn’t been sent yet.'],
   ['proof-sent', 'Proof to approve', 'its proof isn’t approved yet.'],
   ['change-wanted', 'Change asked for', 'the customer wants a change in its proof.'],
   ['approved', 'Approved for print', null],
 ] as const)('artwork that is %s reads “%s”, and isn’t printed because %j', (state, name, why) => {
-  expect([artworkStateNames[state], whyNotPrinted(state)]).toEqual([name, why]);
+  expect([artworkStandingNames[state], whyNotPrinted(state)]).toEqual([name, why]);
 });
 
 test('staff may let a line be printed in any state, and a line without print needs nothing', () => {

@@ -10,9 +10,24 @@ export type ProofState = (typeof proofStates)[number];
 export const artworkWishes = ['later', 'help'] as const;
 export type ArtworkWish = (typeof artworkWishes)[number];
 
+/** Where a line's artwork stands: its state, or what its state alone doesn't say. */
+export const artworkStandings = [
+  ...artworkStates,
+  /** Its buyer wants help with the file that is awaited of them. */
+  'help-wanted',
+  /** A file is here, and has no page for the inside, which is ordered with print. */
+  'inside-awaited',
+  /** A file is here, and its check found something that has to be mended. */
+  'mend-awaited',
+] as const;
+export type ArtworkStanding = (typeof artworkStandings)[number];
+
 /** What the customer and staff read. */
-export const artworkStateNames: { readonly [state in ArtworkState]: string } = {
+export const artworkStandingNames: { readonly [standing in ArtworkStanding]: string } = {
   'awaiting-artwork': 'Artwork awaited',
+  'help-wanted': 'Help with artwork wanted',
+  'inside-awaited': 'Artwork of the inside awaited',
+  'mend-awaited': 'Mended artwork awaited',
   checking: 'Proof being made',
   'proof-sent': 'Proof to approve',
   'change-wanted': 'Change asked for',
@@ -27,40 +42,43 @@ const waivedName = 'Printed as agreed';
  *
  * @param isWaived whether staff let it be printed without an approved proof
  */
-export const artworkNameOf = (state: ArtworkState, isWaived: boolean): string =>
-  isWaived && state !== 'approved' ? waivedName : artworkStateNames[state];
+export const artworkNameOf = (standing: ArtworkStanding, isWaived: boolean): string =>
+  isWaived && standing !== 'approved' ? waivedName : artworkStandingNames[standing];
 
 /** Whether an order that may be printed has lines that were agreed without an approved proof. */
 export const isPrintedAsAgreed = (mayBePrinted: boolean, states: readonly (ArtworkState | null)[]): boolean =>
   mayBePrinted && states.some((state) => state !== null && state !== 'approved');
 
-/** What they read while a file is here, and has no page for the inside, which is ordered with print. */
-export const insideAwaitedName = 'Artwork of the inside awaited';
-
-/** Who has to do something next; nobody once the proof is approved. */
-export const artworkWaitsFor: { readonly [state in ArtworkState]: 'customer' | 'us' | 'nobody' } = {
+/**
+ * Who has to do something next; nobody once the proof is approved. All pages, mails, counts and queues ask here. What
+ * comes first is the more urgent for whoever has to do it.
+ */
+export const artworkWaitsFor: { readonly [standing in ArtworkStanding]: 'customer' | 'us' | 'nobody' } = {
   'awaiting-artwork': 'customer',
-  checking: 'us',
+  'inside-awaited': 'customer',
+  'mend-awaited': 'customer',
   'proof-sent': 'customer',
+  'help-wanted': 'us',
+  checking: 'us',
   'change-wanted': 'us',
   approved: 'nobody',
 };
 
-/** Who has to do something next about a line; we, before its artwork has come, if its buyer wants help with it. */
-export const whoseTurn = (state: ArtworkState, wish: ArtworkWish | null): 'customer' | 'us' | 'nobody' =>
-  state === 'awaiting-artwork' && wish === 'help' ? 'us' : artworkWaitsFor[state];
+/** The standings in which somebody has to do something. */
+export const artworkThatWaitsFor = (who: 'customer' | 'us'): ArtworkStanding[] =>
+  (Object.keys(artworkWaitsFor) as ArtworkStanding[]).filter((standing) => artworkWaitsFor[standing] === who);
 
-/** The states in which somebody has to do something, unless the buyer wants help, see {@link whoseTurn}. */
-export const artworkStatesThatWaitFor = (who: 'customer' | 'us'): ArtworkState[] =>
-  artworkStates.filter((state) => artworkWaitsFor[state] === who);
+/** Whether a file is awaited of the customer: the first one, or another in its place. */
+export const isFileAwaited = (standing: ArtworkStanding): boolean =>
+  standing !== 'proof-sent' && artworkWaitsFor[standing] === 'customer';
 
 /**
- * Where the artwork of a whole order stands: of its lines' states the one that its customer has to do something about,
- * otherwise one that we have to; null when nothing waits.
+ * Where the artwork of a whole order stands: of its lines' standings the one that its customer has to do something
+ * about, otherwise one that we have to; null when nothing waits.
  */
-export function artworkStepOf(states: readonly ArtworkState[]): ArtworkState | null {
-  const waiting = [...artworkStatesThatWaitFor('customer'), ...artworkStatesThatWaitFor('us')];
-  return waiting.find((state) => states.includes(state)) ?? null;
+export function artworkStepOf(standings: readonly ArtworkStanding[]): ArtworkStanding | null {
+  const waiting = [...artworkThatWaitsFor('customer'), ...artworkThatWaitsFor('us')];
+  return waiting.find((standing) => standings.includes(standing)) ?? null;
 }
 
 /** Who approved a proof, after “approved by”; empty if nobody did. Staff don't approve: they record the customer's word. */
@@ -127,14 +145,20 @@ export const afterArtworkEvent = (state: ArtworkState, event: ArtworkEvent): Art
  *
  * @param isWaived whether staff let it be printed without an approved proof
  */
-export function whyNotPrinted(state: ArtworkState | null, isWaived = false): string | null {
+export function whyNotPrinted(standing: ArtworkStanding | null, isWaived = false): string | null {
   if (isWaived) return null;
-  switch (state) {
+  switch (standing) {
     case null:
     case 'approved':
       return null;
     case 'awaiting-artwork':
       return 'its artwork hasn’t come yet.';
+    case 'help-wanted':
+      return 'the customer wants help with its artwork.';
+    case 'inside-awaited':
+      return 'its file has no page for the inside, which is ordered with print.';
+    case 'mend-awaited':
+      return 'the check of its file found something that has to be mended.';
     case 'checking':
       return 'its proof hasn’t been sent yet.';
     case 'proof-sent':

@@ -11,6 +11,7 @@ export const sentProofLine: DeskProofLine = {
   description: '100 × 60 × 30 mm',
   quantity: 1000,
   state: 'proof-sent',
+  standing: 'proof-sent',
   stateName: 'Proof to approve',
   waitsFor: 'customer',
   wish: null,

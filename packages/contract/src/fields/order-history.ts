@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentModes } from '../forms/payment-mode.ts';
-import { artworkStates } from '../forms/proof.ts';
+import { artworkStandings } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
@@ -24,7 +24,7 @@ export const orderHistoryRow = record({
   /** The status as shown to buyers. */
   statusLabel: field('fld_order_status_label', z.string()),
   /** What its artwork waits for; null when nothing does. */
-  artwork: field('fld_artwork', z.enum(artworkStates).nullable()),
+  artwork: field('fld_artwork', z.enum(artworkStandings).nullable()),
   /** Set while a payment attempt is under way. */
   openAttempt: field('fld_open_attempt', z.boolean()),
   /** Paid through the sandbox: no money was moved, and nothing is produced. */

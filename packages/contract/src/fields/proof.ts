@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artworkFits } from '../forms/artwork.ts';
-import { artworkStates, artworkWishes, proofStates } from '../forms/proof.ts';
+import { artworkStandings, artworkStates, artworkWishes, proofStates } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { artwork, stickerContour } from './artwork.ts';
@@ -141,6 +141,8 @@ export const proofLine = {
   quantity: field('quantity', z.int()),
   /** Null for what has no proof. */
   state: field('state', z.enum(artworkStates).nullable()),
+  /** Where it stands, which says more than its state; null for what has no proof. */
+  standing: field('standing', z.enum(artworkStandings).nullable()),
   stateName: field('state_name', text),
   waitsFor: field('waits_for', z.enum(['customer', 'us', 'nobody'])),
   wish: field('wish', z.enum(artworkWishes).nullable()),

@@ -3,6 +3,9 @@ import { type Rule, required } from '../kernel/rules.ts';
 /** What stands between a printed line and its plates, see `packages/orders`. */
 export const artworkStates = ['awaiting-artwork', 'checking', 'proof-sent', 'change-wanted', 'approved'] as const;
 
+/** Where the artwork of a line stands, see `packages/orders`. */
+export const artworkStandings = [...artworkStates, 'help-wanted', 'inside-awaited', 'mend-awaited'] as const;
+
 export const proofStates = ['sent', 'change-wanted', 'approved', 'superseded'] as const;
 
 /** What a buyer says about artwork that hasn't come. */

@@ -11,7 +11,7 @@ import {
 } from '../forms/desk-list.ts';
 import { comeBackReasons } from '../forms/order-status.ts';
 import { paymentModes } from '../forms/payment-mode.ts';
-import { artworkStates } from '../forms/proof.ts';
+import { artworkStandings } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { formText, id, moment, rupees, searchText } from '../kernel/values.ts';
@@ -76,7 +76,7 @@ const deskOrder = record({
   isLate: field('fld_late', z.boolean()),
   hasOpenReturn: field('fld_open_return', z.boolean()),
   /** What its artwork waits for; null when nothing does. */
-  artwork: field('fld_artwork', z.enum(artworkStates).nullable()),
+  artwork: field('fld_artwork', z.enum(artworkStandings).nullable()),
 });
 export type DeskOrderRow = z.output<typeof deskOrder>;
 

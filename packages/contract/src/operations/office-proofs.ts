@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { artworkToken } from '../fields/artwork.ts';
 import { proofLine } from '../fields/proof.ts';
 import {
-  artworkStates,
+  artworkStandings,
   artworkWishes,
   decideAtDeskRules,
   proofDecisions,
@@ -40,7 +40,7 @@ const waiting = record({
   description: field('description', text),
   quantity: field('quantity', z.int()),
   kind: field('kind', z.enum(['box', 'sample', 'sticker'])),
-  state: field('state', z.enum(artworkStates)),
+  state: field('state', z.enum(artworkStandings)),
   stateName: field('state_name', text),
   wish: field('wish', z.enum(artworkWishes).nullable()),
   status: field('status', text),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobCostKinds, jobCostNoteMaxLength, jobCostRules } from '../forms/job-cost.ts';
 import { jobDues, jobFilterStages, jobHoldFilters, jobHolds, jobPresses } from '../forms/job-filter.ts';
 import { countRules } from '../forms/piece-count.ts';
-import { artworkStates } from '../forms/proof.ts';
+import { artworkStandings } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
@@ -45,7 +45,7 @@ export const job = record({
   proof: field(
     'proof',
     record({
-      state: field('state', z.enum(artworkStates)),
+      state: field('state', z.enum(artworkStandings)),
       /** Whether it may be printed although no proof is approved. */
       isWaived: field('waived', z.boolean()),
       /** Why prepress lays its file into the plates by hand; null where the program does it. */

@@ -65,8 +65,8 @@ test('another file while it waits for us doesn’t begin the wait anew', async (
   expect(await since(replaced.lineId)).toBe(came);
 });
 
-test('marks the lines whose file the check stops, as long as it is the newest', async () => {
-  const { lineId, send, desk } = await orderToProof(shop);
+test('a file that its check stops waits for its customer to mend it, as long as it is the newest', async () => {
+  const { lineId, orderId, send, desk } = await orderToProof(shop);
   const sent = await send();
   const stop = { rule: 'bleed', severity: 'stop', text: 'No bleed.', mend: 'Add it.', places: [] };
   await inTransaction(shop.services.db, (tx) =>
@@ -76,13 +76,15 @@ test('marks the lines whose file the check stops, as long as it is the newest', 
       checkedAt: shop.services.now(),
     }),
   );
-  const isMarked = async () => {
-    const { data } = await desk.call('GetProofQueue', { waits_for: 'us' });
-    return data.lines.find(({ line_id }: { line_id: number }) => line_id === lineId).has_stops;
+  const queued = async (who: string) => {
+    const { data } = await desk.call('GetProofQueue', { waits_for: who });
+    return data.lines.find(({ line_id }: { line_id: number }) => line_id === lineId);
   };
-  expect(await isMarked()).toBe(true);
+  expect(await queued('us')).toBeUndefined();
+  expect(await queued('customer')).toMatchObject({ has_stops: true, state_name: 'Mended artwork awaited' });
+  expect((await desk.call('GetOrderProofs', { order_id: orderId })).data.lines[0].waits_for).toBe('customer');
   await send('second.png');
-  expect(await isMarked()).toBe(false);
+  expect(await queued('us')).toMatchObject({ has_stops: false, state_name: 'Proof being made' });
 });
 
 test('what staff let be printed waits no more, until its customer asks for a change', async () => {

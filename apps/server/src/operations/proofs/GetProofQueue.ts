@@ -1,5 +1,5 @@
 import { ok } from '@boxwright/contract';
-import { artworkStateNames, orderStatusNames } from '@boxwright/orders';
+import { artworkStandingNames, orderStatusNames } from '@boxwright/orders';
 import { countWaitingLines, waitingLines } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
@@ -23,8 +23,8 @@ export const GetProofQueue: Handler<'GetProofQueue'> = async ({ waitsFor }, { se
       description: line.description,
       quantity: line.quantity,
       kind: line.kind,
-      state: line.artworkState,
-      stateName: artworkStateNames[line.artworkState],
+      state: line.standing,
+      stateName: artworkStandingNames[line.standing],
       wish: line.artworkWish,
       status: orderStatusNames[order.status],
       since,

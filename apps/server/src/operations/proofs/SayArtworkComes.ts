@@ -1,4 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
+import { isFileAwaited } from '@boxwright/orders';
 import { inTransaction, setArtworkWish } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { lockLine, noSuchLine } from '../../selling/proofs/line-of-order.ts';
@@ -16,7 +17,10 @@ export const SayArtworkComes: Handler<'SayArtworkComes'> = async ({ token, lineI
     const { order, line } = locked.value;
     const closed = await whyNoArtwork(tx, order);
     if (closed !== null) return fail('conflict', closed);
-    if (line.artworkToken !== null) return fail('conflict', 'The artwork of this item has come already.');
+    const { standing } = await presentLine(tx, locked.value);
+    // Its file may have to be mended: then its customer sends another one, or wants help with that.
+    const isMended = wish === 'help' && standing !== null && isFileAwaited(standing);
+    if (line.artworkToken !== null && !isMended) return fail('conflict', 'The artwork of this item has come already.');
     await setArtworkWish(tx, lineId, wish);
     if (wish === 'help') await tellDeskOfArtwork(tx, call.services, order.id, call.services.now());
     return ok({ line: await presentLine(tx, locked.value) });

@@ -13,6 +13,11 @@ const nothingToPrint = fail(
   'This item has no artwork yet, so there is nothing to print. Please give it a file first, or remind the customer to send one.',
 );
 
+const nothingInside = fail(
+  'not_possible',
+  'This item is printed inside as well, and its file has no page for that. Please give it one PDF of two pages first, the outside and then the inside, or correct the order to print outside alone.',
+);
+
 export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call) => {
   const { services, visitor } = call;
   const { id: staffId, name } = visitor.staff;
@@ -24,6 +29,7 @@ export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call
     if (artworkState === null) return fail('not_possible', 'This item has no proof: it can be made as it is.');
     if (artworkState === 'approved') return fail('conflict', 'The proof of this item is approved: it can be printed.');
     if (artworkState === 'awaiting-artwork' || artworkToken === null) return nothingToPrint;
+    if ((await presentDeskLine(tx, locked.value)).lacksInside) return nothingInside;
     const createdAt = services.now();
     await waivePrintGate(tx, { lineId, artworkToken, staffId, reason, createdAt });
     await settleReadyDay(services, tx, order);

@@ -4,9 +4,9 @@ import { paise } from '@boxwright/money';
 import {
   dayToPayBy,
   demonstrationNotice,
+  isFileAwaited,
   isMoneyAsked,
   startsWithPayment,
-  whoseTurn,
   whyNotPrinted,
 } from '@boxwright/orders';
 import type { AddressSnapshot, Customer, OrderStep, Refund } from '@boxwright/storage';
@@ -69,12 +69,10 @@ export const orderLinks = ({ stored, publicUrl, token, trackUrl, proofUrls }: Or
     : {}),
 });
 
-/** Whether the buyer has to send artwork; we get in touch with a buyer who wants help with it. */
-const isArtworkAwaited = (line: StoredOrderLine): boolean =>
-  line.artworkState === 'awaiting-artwork' && !isHelpWanted(line);
+/** Whether the buyer has to send a file; we get in touch with a buyer who wants help with it. */
+const isArtworkAwaited = ({ standing }: StoredOrderLine): boolean => standing !== null && isFileAwaited(standing);
 
-const isHelpWanted = ({ artworkState, artworkWish }: StoredOrderLine): boolean =>
-  artworkState === 'awaiting-artwork' && whoseTurn(artworkState, artworkWish) === 'us';
+const isHelpWanted = ({ standing }: StoredOrderLine): boolean => standing === 'help-wanted';
 
 /** Whether an order has printed lines that are fixed; placing it again would replace the others. */
 const takesArtwork = ({ order, lines, money }: StoredOrder): boolean =>
@@ -211,7 +209,8 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
         ]
       : []),
     ...(names.length > 0 ? [`We have the artwork that you uploaded: ${names.join(', ')}.`] : []),
-    ...(lines.some(isArtworkAwaited)
+    ...lines.flatMap((line) => faultOf(line, stored) ?? []),
+    ...(lines.some(({ standing }) => standing === 'awaiting-artwork')
       ? [
           takesArtwork(stored)
             ? `You send your ${rest} through the link “Send your artwork”, below, or by mail to ${email} with the number of this order. If you want help with it, say so there.`
@@ -219,6 +218,18 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
         ]
       : []),
   ];
+}
+
+/** What the file of a line lacks, and how it is mended; undefined where it lacks nothing. */
+function faultOf({ standing, position, itemName }: StoredOrderLine, stored: StoredOrder): string | undefined {
+  if (standing !== 'inside-awaited' && standing !== 'mend-awaited') return undefined;
+  const item = `item ${position + 1}, ${itemName}`;
+  const how = takesArtwork(stored)
+    ? 'through the link “Send your artwork”, below'
+    : 'once you have paid, through a link that we mail you';
+  return standing === 'inside-awaited'
+    ? `The file of ${item}, has no page for the inside, which is ordered with print. You send one PDF of two pages, the outside first, then the inside, ${how}.`
+    : `The check of the file of ${item}, found something that has to be mended. You send a mended file ${how}, which shows what was found.`;
 }
 
 const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;

@@ -1,6 +1,7 @@
 import { discountsByName, type NamedDiscount, type Paise, paise } from '@boxwright/money';
-import { isDemonstration } from '@boxwright/orders';
+import { type ArtworkStanding, isDemonstration } from '@boxwright/orders';
 import {
+  artworkStandingsOf,
   type DbOrTx,
   discountsOfOrder,
   findOrder,
@@ -19,6 +20,8 @@ import { type OrderMoney, orderMoneyOf } from './balance.ts';
 
 export interface StoredOrderLine extends Omit<OrderLine, 'configuration'> {
   readonly goods: Goods;
+  /** What its artwork waits for; null for what is approved, needs no approval, or is made without print. */
+  readonly standing: ArtworkStanding | null;
 }
 
 /** An order with its lines and payments. */
@@ -48,6 +51,8 @@ export async function readStoredOrder(
 ): Promise<StoredOrder> {
   const stored = lines ?? (await linesOfOrders(db, [order.id]));
   const money = await orderMoneyOf(db, order);
+  const awaited = stored.flatMap(({ id, artworkState: state }) => (state === null || state === 'approved' ? [] : [id]));
+  const standings = awaited.length === 0 ? undefined : await artworkStandingsOf(db, awaited);
   // Both are parts of the discount.
   const [credited, discounts] =
     order.discountPaise > 0
@@ -58,6 +63,7 @@ export async function readStoredOrder(
     lines: stored.map(({ configuration, ...line }) => ({
       ...line,
       goods: readGoods({ configuration, variantId: line.variantId }),
+      standing: standings?.get(line.id) ?? null,
     })),
     money,
     discounts: discountsByName(discounts.map((each) => ({ ...each, amount: paise(each.amountPaise) }))),

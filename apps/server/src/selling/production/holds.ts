@@ -27,7 +27,7 @@ export async function holdsOf(db: DbOrTx, jobs: readonly JobListed[]): Promise<R
   const unpaid = await unpaidOrders(db, all);
   const own = new Map(
     all.flatMap((of): (readonly [number, Hold])[] => {
-      const unapproved = whyNotPrinted(of.line.artworkState, of.isWaived);
+      const unapproved = whyNotPrinted(of.line.standing, of.isWaived);
       if (unapproved !== null) return [[of.job.id, { of, by: 'proof', why: unapproved }]];
       const why = unpaid.get(of.order.id);
       return why === undefined ? [] : [[of.job.id, { of, by: 'money', why: `${why}.` }]];

@@ -52,7 +52,7 @@ function presentHeld(listed: JobListed, hold: Hold | undefined, now: Date): JobR
 
 function proofOf(listed: JobListed): JobRow['proof'] {
   const { line, isWaived, byHand, hasOlderPlates, ...proof } = listed;
-  const { artworkState: state } = line;
+  const { standing: state } = line;
   if (state === null) return null;
   const inside = insideOnPlatesOf(listed);
   return {

@@ -18,20 +18,20 @@ export async function ticketArtwork(
   { goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>,
 ): Promise<StoredTicketArtwork | null> {
   const { job, line, isWaived, byHand, ...proof } = listed;
-  const { artworkState } = line;
-  if (artworkState === null) return null;
+  const { standing } = line;
+  if (standing === null) return null;
   const inside = insideOnPlatesOf(listed);
-  const why = whyNotPrinted(artworkState, isWaived);
+  const why = whyNotPrinted(standing, isWaived);
   const approver = approverOf(proof);
   const token = snapshot.artwork?.token;
   const artwork = token === undefined ? undefined : await findArtwork(db, token);
-  const [waiver] = isWaived && artworkState !== 'approved' ? await waiversOfLines(db, [job.lineId]) : [];
+  const [waiver] = isWaived && standing !== 'approved' ? await waiversOfLines(db, [job.lineId]) : [];
   const isKept = artwork !== undefined && artwork.removedAt === null;
   return {
     says:
       why !== null
         ? `Don’t print: ${why}`
-        : artworkState !== 'approved'
+        : standing !== 'approved'
           ? 'Printed without an approved proof'
           : approver === ''
             ? 'Approved for print'

@@ -4,7 +4,8 @@ import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { upload } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
-import { payInFull, readyToOrder } from '../../testing/orders.ts';
+import { mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
+import { jobOf } from '../../testing/production.ts';
 import { artwork, blanksOf, ground } from '../artwork/testing/box-artwork.ts';
 
 let shop: Shop;
@@ -64,6 +65,47 @@ test('a box that is printed inside waits for the page for it, and no proof can b
   expect((await shop.app.inject(`/artwork/${order.token}/inside.webp`)).statusCode).toBe(404);
   // Without print inside the same file is enough.
   expect(await lineOf(await sent('4', 1))).toMatchObject({ state: 'proof-sent', lacks_inside: false });
+});
+
+test('everybody reads that it waits for its customer, who can want help with it', async () => {
+  const order = await sent('4/4', 1);
+  const queued = async (who: 'us' | 'customer') => {
+    const { lines } = (await desk.call('GetProofQueue', { waits_for: who })).data;
+    return lines.filter(({ order_id }: { order_id: number }) => order_id === order.orderId);
+  };
+  expect(await queued('customer')).toMatchObject([{ state: 'inside-awaited', has_stops: true }]);
+  expect(await queued('us')).toEqual([]);
+  const own = async () => {
+    const { data } = await order.customer.call('GetCustomerOrderDetails', {});
+    return data.find(({ fld_order_id }: { fld_order_id: number }) => fld_order_id === order.orderId).fld_artwork;
+  };
+  expect(await own()).toBe('inside-awaited');
+  const { data: timeline } = await order.customer.call('GetOrderTimeline', { orderid: order.orderId });
+  expect(timeline.fld_proofs.fld_proofs_next).toBe('send');
+
+  const { line_id } = await lineOf(order);
+  const waived = await desk.call('WaiveProof', { line_id, reason: 'It is urgent.' });
+  expect([waived.status, waived.data]).toEqual([
+    422,
+    expect.stringMatching(/no page.*one PDF of two pages.*or correct/),
+  ]);
+
+  const accept = { orderid: order.orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
+  expect((await desk.call('MoveOrder', accept)).status).toBe(200);
+  expect((await desk.call('RemindOfProof', { line_id })).status).toBe(200);
+  await shop.runJobs();
+  const [accepted] = await mailsTo(shop, order.customer.email, 'accepted');
+  expect(accepted).toMatch(/please send one PDF of two pages/);
+  const [reminded] = await mailsTo(shop, order.customer.email, 'waits for your artwork');
+  expect(reminded).toContain('Send one PDF of two pages');
+  const { fld_job_id, fld_version } = await jobOf(desk, order.orderId);
+  expect((await desk.call('StartJobStep', { fld_job_id, fld_version })).data).toMatch(/no page for the inside/);
+
+  const token = new URL(timeline.fld_proofs.fld_proofs_url).pathname.split('/').at(-1);
+  const help = await shop.visitor().call('SayArtworkComes', { token, line_id, wish: 'help' });
+  expect(help.data.line).toMatchObject({ standing: 'help-wanted', waits_for: 'us' });
+  expect(await queued('us')).toMatchObject([{ state: 'help-wanted' }]);
+  expect(await own()).toBe('help-wanted');
 });
 
 test('the page after the outside is checked as the inside, in its own inks, and lies on the mirrored drawing', async () => {

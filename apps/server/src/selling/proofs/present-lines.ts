@@ -6,8 +6,9 @@ import {
   type ProofRow,
   printsInside,
 } from '@boxwright/contract';
-import { type ArtworkState, artworkNameOf, insideAwaitedName, proofStateNames, whoseTurn } from '@boxwright/orders';
+import { artworkNameOf, artworkWaitsFor, proofStateNames } from '@boxwright/orders';
 import {
+  artworkStandingsOf,
   artworksOfLines,
   commentsOfProofs,
   type DbOrTx,
@@ -42,11 +43,12 @@ export async function presentProofLines(
   const all = await linesOfOrders(db, [order.id]);
   const lines = only === undefined ? all : all.filter(({ id }) => id === only);
   const ids = lines.map(({ id }) => id);
-  const [artworks, proofs, jobs, toPrint] = await Promise.all([
+  const [artworks, proofs, jobs, toPrint, standings] = await Promise.all([
     artworksOfLines(db, ids),
     proofsOfLines(db, ids),
     jobsOfLines(db, ids),
     linesToPrint(db, ids),
+    artworkStandingsOf(db, ids),
   ]);
   const comments = await commentsOfProofs(
     db,
@@ -59,8 +61,8 @@ export async function presentProofLines(
     const { snapshot } = readGoods(line);
     const hasInside = snapshot.kind === 'box' && printsInside(snapshot.print);
     const newest = files.findLast(({ artworkToken }) => artworkToken === line.artworkToken);
-    const isInsideAwaited = hasInside && newest !== undefined && lacksInside(newest.artwork);
     const isWaived = state !== 'approved' && toPrint.some((each) => each.id === line.id && each.isWaived);
+    const standing = standings.get(line.id) ?? state;
     return {
       lineId: line.id,
       number: line.position + 1,
@@ -69,12 +71,13 @@ export async function presentProofLines(
       description: line.description,
       quantity: line.quantity,
       state,
-      stateName: state === null ? '' : nameOf(state, isWaived, isInsideAwaited),
-      waitsFor: isWaived || state === null ? 'nobody' : waitsFor(state, line.artworkWish, isInsideAwaited),
+      standing,
+      stateName: standing === null ? '' : artworkNameOf(standing, isWaived),
+      waitsFor: isWaived || standing === null ? 'nobody' : artworkWaitsFor[standing],
       wish: line.artworkWish,
       isWaived,
       printsInside: hasInside,
-      lacksInside: isInsideAwaited,
+      lacksInside: hasInside && newest !== undefined && lacksInside(newest.artwork),
       hasPlates: job !== undefined && isBegun(job),
       isPrinted: job !== undefined && isPrinted(job),
       platesCost: platesCost(line),
@@ -84,15 +87,6 @@ export async function presentProofLines(
     };
   });
 }
-
-/** A file without a page for a printed inside isn't ready for a proof: its customer has to send another one. */
-const nameOf = (state: ArtworkState, isWaived: boolean, isInsideAwaited: boolean): string =>
-  !isWaived && state === 'checking' && isInsideAwaited ? insideAwaitedName : artworkNameOf(state, isWaived);
-const waitsFor = (
-  state: ArtworkState,
-  wish: ProofLineRow['wish'],
-  isInsideAwaited: boolean,
-): ProofLineRow['waitsFor'] => (state === 'checking' && isInsideAwaited ? 'customer' : whoseTurn(state, wish));
 
 /** The same for the desk. */
 export async function presentDeskLines(

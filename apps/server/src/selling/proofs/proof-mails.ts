@@ -6,6 +6,7 @@ import {
   proofReminderMail,
   proofSentMail,
 } from '@boxwright/mail';
+import { type ArtworkStanding, isFileAwaited } from '@boxwright/orders';
 import { type ArtworkHistory, artworkHistoryOf, findProof, type ProofDecisionTaken, type Tx } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
@@ -123,7 +124,11 @@ export async function remindedOfProofs(
     const proof = line.proofs.find(({ state }) => state === 'sent');
     return proof ? [{ item: itemOf(line), number: proof.number, sentAt: proof.sentAt }] : [];
   });
-  const artwork = lines.filter(({ state }) => state === 'awaiting-artwork').map(itemOf);
+  const artwork = lines.flatMap((line) =>
+    line.standing !== null && isFileAwaited(line.standing)
+      ? [{ item: itemOf(line), wanted: fileWanted[line.standing] ?? 'Send the artwork' }]
+      : [],
+  );
   if (proofs.length + artwork.length === 0) return undefined;
   return {
     key: `proof-reminder:${orderId}:${at}`,
@@ -132,6 +137,11 @@ export async function remindedOfProofs(
     replyTo: order.company.email,
   };
 }
+
+const fileWanted: { readonly [standing in ArtworkStanding]?: string } = {
+  'inside-awaited': 'Send one PDF of two pages, the outside and the inside',
+  'mend-awaited': 'Send a mended file',
+};
 
 /**
  * To the order desk: the newest of what the customer sent, decided and wrote.
@@ -150,7 +160,7 @@ export async function alertOfArtwork(
     artworkHistoryOf(services.db, orderId),
   ]);
   const names = new Map(lines.map((line) => [line.number, itemOf(line)]));
-  const helped = lines.filter(({ state, waitsFor }) => state === 'awaiting-artwork' && waitsFor === 'us');
+  const helped = lines.filter(({ standing }) => standing === 'help-wanted');
   const news = [
     // It has no time of its own, and waits until it is answered.
     ...helped.map((line) => ({

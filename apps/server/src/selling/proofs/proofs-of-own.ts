@@ -1,6 +1,13 @@
 import type { Output } from '@boxwright/contract';
-import { whoseTurn } from '@boxwright/orders';
-import { hasFixedLines, linesOfOrders, linesToPrint, linkVersionOf, type Order } from '@boxwright/storage';
+import { type ArtworkStanding, isFileAwaited } from '@boxwright/orders';
+import {
+  artworkStandingsOf,
+  hasFixedLines,
+  linesOfOrders,
+  linkVersionOf,
+  type Order,
+  type OrderLine,
+} from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { proofUrl } from '../orders/proof-link.ts';
 
@@ -17,24 +24,23 @@ export async function proofsOfOwn(
   ]);
   const printed = lines.filter(({ artworkState }) => artworkState !== null);
   if (printed.length === 0 || !isFixed || order.status === 'Cancelled') return null;
-  const waived = (
-    await linesToPrint(
-      db,
-      printed.map(({ id }) => id),
-    )
-  ).flatMap(({ id, isWaived }) => (isWaived ? [id] : []));
-  const waiting = printed.filter(({ id }) => !waived.includes(id));
-  const awaited = waiting.filter(
-    ({ artworkState: state, artworkWish }) =>
-      state === 'awaiting-artwork' && whoseTurn(state, artworkWish) === 'customer',
+  const standings = await artworkStandingsOf(
+    db,
+    printed.map(({ id }) => id),
   );
+  const waiting = [...standings.values()];
+  const isPutOff = ({ id, artworkWish }: OrderLine) =>
+    artworkWish === 'later' && standings.get(id) === 'awaiting-artwork';
   // Who has said that the file comes later approves first what is there.
-  const next = awaited.some(({ artworkWish }) => artworkWish === null)
+  const isFileNext = printed.some((line) => isAwaitedIn(standings.get(line.id)) && !isPutOff(line));
+  const next = isFileNext
     ? 'send'
-    : waiting.some(({ artworkState }) => artworkState === 'proof-sent')
+    : waiting.includes('proof-sent')
       ? 'approve'
-      : awaited.length > 0
+      : waiting.some(isAwaitedIn)
         ? 'send'
         : 'nothing';
   return { url: proofUrl(services, { orderId: order.id, version, may: 'decide' }), next };
 }
+
+const isAwaitedIn = (standing: ArtworkStanding | undefined) => standing !== undefined && isFileAwaited(standing);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { type ArtworkEvent, afterArtworkEvent, artworkStateNames } from '@boxwright/orders';
+import { type ArtworkEvent, afterArtworkEvent, artworkStandingNames } from '@boxwright/orders';
 import { moveArtwork, type OrderLine, supersedeProofs, type Tx } from '@boxwright/storage';
 
 const impossible: { readonly [event in ArtworkEvent]: string } = {
@@ -23,7 +23,7 @@ export async function takeArtworkEvent(
   if (artworkState === null) return ok(undefined);
   const step = afterArtworkEvent(artworkState, event);
   if (step === null) {
-    return fail('conflict', `${impossible[event]} It is: ${artworkStateNames[artworkState]}.`);
+    return fail('conflict', `${impossible[event]} It is: ${artworkStandingNames[artworkState]}.`);
   }
   if (!(await moveArtwork(tx, id, { from: artworkState, to: step.to }))) {
     throw new Error(`Line ${id} was changed while its order was locked`);

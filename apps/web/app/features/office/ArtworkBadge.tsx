@@ -1,15 +1,13 @@
-import { type ArtworkState, artworkNameOf } from '@boxwright/orders';
+import { type ArtworkStanding, artworkNameOf, artworkWaitsFor } from '@boxwright/orders';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 
-const tones: Readonly<Record<ArtworkState, BadgeTone>> = {
-  'awaiting-artwork': 'notice',
-  checking: 'bad',
-  'proof-sent': 'notice',
-  'change-wanted': 'bad',
-  approved: 'good',
+const tones: Readonly<Record<'us' | 'customer' | 'nobody', BadgeTone>> = {
+  us: 'bad',
+  customer: 'notice',
+  nobody: 'good',
 };
 
-/** The state of a line's artwork; what waits for us stands out. */
-export const ArtworkBadge = ({ state, isWaived = false }: { state: ArtworkState; isWaived?: boolean }) => (
-  <Badge tone={isWaived ? 'good' : tones[state]}>{artworkNameOf(state, isWaived)}</Badge>
+/** Where a line's artwork stands; what waits for us stands out. */
+export const ArtworkBadge = ({ standing, isWaived = false }: { standing: ArtworkStanding; isWaived?: boolean }) => (
+  <Badge tone={isWaived ? 'good' : tones[artworkWaitsFor[standing]]}>{artworkNameOf(standing, isWaived)}</Badge>
 );

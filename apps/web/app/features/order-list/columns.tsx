@@ -1,6 +1,6 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { artworkStateNames } from '@boxwright/orders';
+import { artworkStandingNames } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -48,7 +48,7 @@ const shared = (number: (row: OrderHistoryRow) => ReactNode): readonly Column[] 
       <>
         <Status text={statusLabel} />
         {artwork === null ? null : (
-          <span className="mt-1 block text-ink-soft text-sm">{artworkStateNames[artwork]}</span>
+          <span className="mt-1 block text-ink-soft text-sm">{artworkStandingNames[artwork]}</span>
         )}
       </>
     ),

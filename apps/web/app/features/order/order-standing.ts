@@ -1,4 +1,4 @@
-import type { OrderRow, Output, TrackedStep } from '@boxwright/contract';
+import type { OrderHistoryRow, OrderRow, Output, TrackedStep } from '@boxwright/contract';
 import {
   orderProgress,
   orderStatusNames,
@@ -30,6 +30,8 @@ export interface OrderStanding {
   readonly dates: ReadyDates | null;
   /** Whether all of it is printed as approved with an earlier order, as far as this page knows. */
   readonly isApprovedBefore: boolean;
+  /** What its artwork waits for; null when nothing does, or where that isn't shown. */
+  readonly artwork: OrderHistoryRow['artwork'];
   /** Oldest first. */
   readonly steps: readonly TrackedStep[];
 }
@@ -51,7 +53,7 @@ const standingOf = (
   row: Row,
   deliveryTypes: readonly string[],
   steps: readonly TrackedStep[],
-  isApprovedBefore = false,
+  { isApprovedBefore = false, artwork = null }: Partial<Pick<OrderStanding, 'isApprovedBefore' | 'artwork'>> = {},
 ): OrderStanding => ({
   status: row.status,
   placedAt: row.placedAt,
@@ -63,15 +65,25 @@ const standingOf = (
   hasDates: hasDates(row),
   dates: row.dates,
   isApprovedBefore,
+  artwork,
   steps,
 });
 
-export const standingOfOrder = (order: LoadedOrder, { steps }: Output<'GetOrderTimeline'>): OrderStanding =>
+export const standingOfOrder = (
+  order: LoadedOrder,
+  { steps }: Output<'GetOrderTimeline'>,
+  { artwork }: Pick<OrderHistoryRow, 'artwork'>,
+): OrderStanding =>
   standingOf(
     order[0],
     order.map(({ itemDeliveryType }) => itemDeliveryType),
     steps,
-    isAllApprovedBefore(order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore }))),
+    {
+      isApprovedBefore: isAllApprovedBefore(
+        order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore })),
+      ),
+      artwork,
+    },
   );
 
 export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStanding =>

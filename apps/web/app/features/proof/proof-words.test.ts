@@ -5,6 +5,7 @@ import { standingWords } from './proof-words.ts';
 const line: Parameters<typeof standingWords>[0] = {
   kind: 'box',
   state: 'awaiting-artwork',
+  standing: 'awaiting-artwork',
   wish: null,
   hasPlates: false,
   isWaived: false,
@@ -38,18 +39,27 @@ test('a file whose check stops it is to be mended, and isn’t promised a proof'
   const [file] = sentProofLine.artworks;
   if (!file) throw new RangeError('The line has no file');
   const stop = { rule: 'bleed', severity: 'stop' as const, text: 'No bleed.', mend: 'Add 3 mm.', places: [] };
-  const checked = { ...line, state: 'checking' as const, artworks: [{ ...file, findings: [stop] }] };
+  const checked = {
+    ...line,
+    state: 'checking' as const,
+    standing: 'mend-awaited' as const,
+    artworks: [{ ...file, findings: [stop] }],
+  };
   expect(standingWords(checked, null)).toMatch(/Please send a mended file/);
   // Then no file is taken by itself.
-  expect(standingWords({ ...checked, hasPlates: true }, null)).toMatch(/mended\. We get in touch with you\.$/);
+  expect(standingWords({ ...checked, standing: 'checking', hasPlates: true }, null)).toMatch(
+    /mended\. We get in touch with you\.$/,
+  );
   expect(standingWords({ ...checked, artworks: [{ ...file, findings: [] }] }, null)).toMatch(
     /send you a proof by mail/,
   );
+  expect(standingWords({ ...checked, standing: 'help-wanted' }, null)).toMatch(/mended\. We get in touch with you\.$/);
 });
 
 test('a box that is printed inside asks for both pages, before its file has come and where that has one alone', () => {
   expect(standingWords({ ...line, printsInside: true }, null)).toMatch(/one PDF of two pages/);
-  const lacking = { ...line, state: 'checking' as const, printsInside: true, lacksInside: true };
+  const standing = 'inside-awaited' as const;
+  const lacking = { ...line, state: 'checking' as const, standing, printsInside: true, lacksInside: true };
   expect(standingWords(lacking, null)).toMatch(/no page for the inside.*Please send one PDF of two pages/);
   expect(standingWords(lacking, 'Asha')).toMatch(/Asha still has to send it/);
 });

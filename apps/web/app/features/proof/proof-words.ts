@@ -3,7 +3,7 @@ import type { BadgeTone } from '../../ui/Badge.tsx';
 
 type Line = Pick<
   ProofLineRow,
-  'kind' | 'state' | 'wish' | 'isWaived' | 'hasPlates' | 'artworks' | 'printsInside' | 'lacksInside'
+  'kind' | 'state' | 'standing' | 'wish' | 'isWaived' | 'hasPlates' | 'artworks' | 'printsInside' | 'lacksInside'
 >;
 
 /**
@@ -12,7 +12,7 @@ type Line = Pick<
  * @param orderedBy the first name of whoever ordered, for a colleague's link; null for the customer's own
  */
 export function standingWords(
-  { kind, state, wish, isWaived, hasPlates, artworks, printsInside, lacksInside }: Line,
+  { kind, state, standing, wish, isWaived, hasPlates, artworks, printsInside, lacksInside }: Line,
   orderedBy: string | null,
   isCancelled = false,
 ): string {
@@ -37,14 +37,12 @@ export function standingWords(
         ? 'Please send the artwork in one PDF of two pages: the outside first, then the inside, as seen from inside. We make the proof of both once it is here.'
         : 'Please send the artwork. We make the proof once it is here.';
     case 'checking':
-      if (lacksInside)
-        return who === null
-          ? 'The file is here, but it has no page for the inside, which is ordered with print. Please send one PDF of two pages: the outside first, then the inside, as seen from inside.'
-          : `The file is here, but it has no page for the inside, which is ordered with print. ${who} still has to send it.`;
-      if (artworks.at(-1)?.findings?.some(({ severity }) => severity === 'stop'))
-        return who === null
-          ? `The file is here, and its check found something that has to be mended. ${hasPlates ? 'We get in touch with you.' : 'Please send a mended file, or we get in touch with you.'}`
-          : `The file is here, and its check found something that has to be mended. ${who} can send a mended file.`;
+      if (lacksInside || artworks.at(-1)?.findings?.some(({ severity }) => severity === 'stop')) {
+        const fault = lacksInside
+          ? 'it has no page for the inside, which is ordered with print'
+          : 'its check found something that has to be mended';
+        return `The file is here, and ${fault}. ${mendingWords(lacksInside, standing, who)}`;
+      }
       return `The file is here. We check it and send ${who ?? 'you'} a proof by mail.`;
     case 'proof-sent':
       return who === null
@@ -57,6 +55,15 @@ export function standingWords(
     case 'approved':
       return 'It is printed as the approved proof shows it.';
   }
+}
+
+/** Who mends a file: its customer, unless they asked for help, or work on it has begun. */
+function mendingWords(lacksInside: boolean, standing: Line['standing'], who: string | null): string {
+  if (standing === 'help-wanted' || standing === 'checking') return `We get in touch with ${who ?? 'you'}.`;
+  if (who !== null) return `${who} still has to send ${lacksInside ? 'it' : 'a mended file'}.`;
+  return lacksInside
+    ? 'Please send one PDF of two pages: the outside first, then the inside, as seen from inside.'
+    : 'Please send a mended file, or ask us for help with it.';
 }
 
 /** The colour of the state: what waits for the customer stands out. */

@@ -122,7 +122,7 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
     cell: ({ statusLabel, hasOpenReturn, artwork }) => (
       <span className="flex flex-wrap gap-1 max-md:justify-end">
         <Word text={statusLabel} />
-        {artwork === null ? null : <ArtworkBadge state={artwork} />}
+        {artwork === null ? null : <ArtworkBadge standing={artwork} />}
         {hasOpenReturn ? <Badge tone="bad">Return open</Badge> : null}
       </span>
     ),

@@ -104,7 +104,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
   if (shown === null) return <NoOrder />;
   const { row, order, timeline, documents, reminder, cancellation, returns, messages, correction } = shown;
   const done = query.get('done');
-  const standing = standingOfOrder(order, timeline);
+  const standing = standingOfOrder(order, timeline, row);
   const isAboutMoneyBack = cancellation.isCancelled || cancellation.refunds.length > 0;
   const cancelOrder = (
     <CancelOrder

@@ -47,7 +47,7 @@ const columns: readonly TableColumn<WaitingLineRow>[] = [
     head: 'State',
     cell: ({ state, wish, hasStops }) => (
       <>
-        <ArtworkBadge state={state} />
+        <ArtworkBadge standing={state} />
         {hasStops ? <span className="block font-semibold text-sm text-vermilion-deep">Its check stops it</span> : null}
         {state === 'awaiting-artwork' && wish !== null ? (
           <span className="block text-ink-soft text-sm">{artworkWishNames[wish]}</span>

@@ -1,4 +1,5 @@
 import type { ArtworkRow } from '@boxwright/contract';
+import { type ArtworkWish, isFileAwaited } from '@boxwright/orders';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
@@ -31,9 +32,10 @@ export function SendFirstFile(props: ItemProps) {
   );
 }
 
-/** Sends another file in the place of the one before; folded unless the customer has asked for a change. */
+/** Sends another file in the place of the one before; folded unless it is awaited, or the customer has asked for a change. */
 export function SendAnotherFile(props: ItemProps) {
-  const { state, hasPlates, isPrinted, platesCost, proofs } = props.item;
+  const { state, standing, hasPlates, isPrinted, platesCost, proofs } = props.item;
+  const isAwaited = standing !== null && isFileAwaited(standing);
   const { email } = useShell().company;
   if (isPrinted)
     return <p className="text-[0.9375rem] text-ink-soft">It is being printed, so its file can’t be replaced.</p>;
@@ -53,7 +55,7 @@ export function SendAnotherFile(props: ItemProps) {
     );
   }
   return (
-    <details open={state === 'change-wanted'}>
+    <details open={isAwaited || state === 'change-wanted'}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Send another file</summary>
       <div className="max-w-xl">
         <p className="mb-2 text-[0.9375rem]">
@@ -61,6 +63,7 @@ export function SendAnotherFile(props: ItemProps) {
           {proofs.length > 0 ? ' The proof of that no longer counts, and a new one follows.' : ''}
         </p>
         <Upload {...props} />
+        {isAwaited ? <Wishes {...props} title="Want help with it?" wishes={['help']} /> : null}
       </div>
     </details>
   );
@@ -90,14 +93,23 @@ function Upload({ item, token }: ItemProps) {
 
 /** The answers of a customer who has no file yet, without the one that was given: the page says it, and who comes next. */
 function NoneYet({ item, token }: Pick<ItemProps, 'item' | 'token'>) {
+  const title = item.wish === 'help' ? 'No help needed after all?' : 'No file yet?';
+  return <Wishes item={item} token={token} title={title} wishes={['later', 'help']} />;
+}
+
+interface WishesProps extends Pick<ItemProps, 'item' | 'token'> {
+  title: string;
+  wishes: readonly ArtworkWish[];
+}
+
+function Wishes({ item, token, title, wishes }: WishesProps) {
   const { formAction, formData } = useNavigation();
-  const isHelped = item.wish === 'help';
   return (
     <div className="crease mt-5 border-t pt-4">
-      <p className="font-semibold">{isHelped ? 'No help needed after all?' : 'No file yet?'}</p>
+      <p className="font-semibold">{title}</p>
       <div className="mt-2 flex flex-wrap gap-2.5">
         {wishesWithWords.map(({ wish: form, words }) => {
-          if (form === item.wish) return null;
+          if (form === item.wish || !wishes.includes(form)) return null;
           const action = paths.proofForm(token, form);
           const isOwn = formAction === action && formData?.get('line') === String(item.lineId);
           return (

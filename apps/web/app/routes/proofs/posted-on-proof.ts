@@ -1,5 +1,5 @@
 import type { ProofLineRow, ProofRow } from '@boxwright/contract';
-import type { ArtworkState } from '@boxwright/orders';
+import type { ArtworkStanding } from '@boxwright/orders';
 import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { validProof } from '../../features/proof/proof-words.ts';
 import type { ProofForm } from '../../paths.ts';
@@ -21,13 +21,13 @@ export const postedAs = (posted: PostedOnProof | undefined, form: ProofForm): Po
 export const errorOf = (posted: PostedOnProof | undefined, field: string): string | undefined =>
   posted?.failed.field === field ? posted.failed.text : undefined;
 
-const doneWords: Readonly<Record<ProofForm, { readonly text: string; readonly in?: ArtworkState }>> = {
+const doneWords: Readonly<Record<ProofForm, { readonly text: string; readonly in?: ArtworkStanding }>> = {
   approve: { text: 'Thank you. The proof is approved, and the item can be printed.', in: 'approved' },
   change: { text: 'We have your wish, and send you a new proof.', in: 'change-wanted' },
   withdraw: { text: 'The approval is withdrawn. We print nothing until you approve again.', in: 'proof-sent' },
   comment: { text: 'Your comment is written.' },
   later: { text: 'Thank you. We wait for your file.', in: 'awaiting-artwork' },
-  help: { text: 'Thank you. We get in touch with you about the artwork.', in: 'awaiting-artwork' },
+  help: { text: 'Thank you. We get in touch with you about the artwork.', in: 'help-wanted' },
 };
 
 /**
@@ -35,10 +35,10 @@ const doneWords: Readonly<Record<ProofForm, { readonly text: string; readonly in
  *
  * @param line as it is now: another step may have followed, of which the address knows nothing
  */
-export function wordsOfDone(done: string | null, line: Pick<ProofLineRow, 'state' | 'proofs'>): string | undefined {
+export function wordsOfDone(done: string | null, line: Pick<ProofLineRow, 'standing' | 'proofs'>): string | undefined {
   if (done === 'approved-already') return approvedAlready(validProof(line));
   const words = Object.entries(doneWords).find(([form]) => form === done)?.[1];
-  return words?.in === undefined || words.in === line.state ? words?.text : undefined;
+  return words?.in === undefined || words.in === line.standing ? words?.text : undefined;
 }
 
 /** Somebody else was faster, or the same person in another tab. */

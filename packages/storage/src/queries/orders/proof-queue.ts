@@ -1,5 +1,5 @@
-import { type ArtworkState, artworkStatesThatWaitFor } from '@boxwright/orders';
-import { and, asc, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm';
+import { type ArtworkStanding, artworkThatWaitsFor } from '@boxwright/orders';
+import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../connect.ts';
 import type { Order, OrderLine } from '../../rows.ts';
@@ -9,7 +9,8 @@ import { orderLines, orders } from '../../schema/orders.ts';
 import { lineArtworks, proofs } from '../../schema/proofs.ts';
 import { companyOrName } from '../customers/company-or-name.ts';
 import { only } from '../equal-to.ts';
-import { isPresentFile, isPrintWaived } from './proofs.ts';
+import { artworkStanding, hasStops } from './artwork-standing.ts';
+import { isPrintWaived } from './proofs.ts';
 
 /** A line in the desk's queue of artwork and proofs. */
 export interface WaitingLine {
@@ -17,7 +18,7 @@ export interface WaitingLine {
     OrderLine,
     'id' | 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkWish'
   > & {
-    readonly artworkState: ArtworkState;
+    readonly standing: ArtworkStanding;
   };
   readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status'>;
   /** See `companyOrName`. */
@@ -35,19 +36,12 @@ const ofNewestProof = (column: PgColumn) =>
 const firstFileSince = sql`(select min(${lineArtworks.createdAt}) from ${lineArtworks}
   where ${lineArtworks.lineId} = ${orderLines.id} and ${lineArtworks.id} > coalesce(${ofNewestProof(proofs.lineArtworkId)}, 0))`;
 
-/** Since when it waits for us or for the customer. Another file while it waits for us doesn't begin anew. */
+/** Since when it waits, whoever it waits for. Another file while it waits for us doesn't begin anew. */
 const waitsSince = sql`coalesce(case
     when ${orderLines.artworkState} = 'proof-sent' then ${ofNewestProof(proofs.createdAt)}
     when ${ofNewestProof(proofs.decision)} = 'change-wanted' then ${ofNewestProof(proofs.decidedAt)}
     when ${orderLines.artworkState} = 'checking' then coalesce(${firstFileSince}, ${ofNewestProof(proofs.createdAt)})
   end, ${orders.placedAt})`;
-
-/** Whether the check of the file that it is printed with found something that stops it. */
-const hasStops = sql<boolean>`exists (select 1 from ${lineArtworks} where ${isPresentFile}
-  and ${lineArtworks.findings} @> '[{"severity":"stop"}]')`;
-
-/** Whether the artwork hasn't come, and its buyer wants help with it. */
-const isHelpAwaited = sql`(${orderLines.artworkState} = 'awaiting-artwork' and ${orderLines.artworkWish} is not distinct from 'help')`;
 
 /** Whether an order isn't packed yet. */
 export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);
@@ -55,14 +49,12 @@ export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 
 /** Whether a line waits for artwork or a decision: its order is placed and not packed, and staff don't let it be printed. */
 export const isAwaited = and(isInHand, eq(carts.status, 'ORDERED'), not(isPrintWaived));
 
-/** Whether a line waits for us or for its customer, as `whoseTurn` says it. */
-const isTurnOf: { readonly [who in 'us' | 'customer']: SQL } = {
-  us: sql`(${inArray(orderLines.artworkState, artworkStatesThatWaitFor('us'))} or ${isHelpAwaited})`,
-  customer: sql`(${inArray(orderLines.artworkState, artworkStatesThatWaitFor('customer'))} and not ${isHelpAwaited})`,
-};
+/** Whether a line waits for us or for its customer. What is approved isn't in the index. */
+const isTurnOf = (who: 'us' | 'customer') =>
+  and(ne(orderLines.artworkState, 'approved'), inArray(artworkStanding, artworkThatWaitsFor(who)));
 
 /** Whether a line of a placed order waits for us or for its customer. */
-export const waitsFor = (who: 'us' | 'customer') => and(isTurnOf[who], isAwaited);
+export const waitsFor = (who: 'us' | 'customer') => and(isTurnOf(who), isAwaited);
 
 /**
  * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that wait longest come first.
@@ -74,7 +66,7 @@ export function waitingLines(db: DbOrTx, who: 'us' | 'customer', limit: number):
     .select({
       line: {
         ...{ id, itemName, description, quantity, position, kind, artworkWish },
-        artworkState: sql<ArtworkState>`${orderLines.artworkState}`,
+        standing: sql<ArtworkStanding>`${artworkStanding}`,
       },
       order: {
         id: orders.id,
@@ -99,8 +91,8 @@ export function waitingLines(db: DbOrTx, who: 'us' | 'customer', limit: number):
 export async function countWaitingLines(db: DbOrTx): Promise<{ readonly us: number; readonly customer: number }> {
   const counted = await db
     .select({
-      us: sql`count(*) filter (where ${isTurnOf.us})`.mapWith(Number),
-      customer: sql`count(*) filter (where ${isTurnOf.customer})`.mapWith(Number),
+      us: sql`count(*) filter (where ${isTurnOf('us')})`.mapWith(Number),
+      customer: sql`count(*) filter (where ${isTurnOf('customer')})`.mapWith(Number),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -109,17 +101,17 @@ export async function countWaitingLines(db: DbOrTx): Promise<{ readonly us: numb
   return only(counted);
 }
 
-/** The states of artwork that isn't approved yet, of those of these orders that are placed and not packed. */
+/** Where artwork stands that isn't approved yet, of those of these orders that are placed and not packed. */
 export async function awaitedArtworkOf(
   db: DbOrTx,
   orderIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly ArtworkState[]>> {
+): Promise<ReadonlyMap<number, readonly ArtworkStanding[]>> {
   const rows = await db
-    .select({ orderId: orders.id, states: sql<ArtworkState[]>`array_agg(distinct ${orderLines.artworkState})` })
+    .select({ orderId: orders.id, standings: sql<ArtworkStanding[]>`array_agg(distinct ${artworkStanding})` })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
     .where(and(inArray(orders.id, [...orderIds]), ne(orderLines.artworkState, 'approved'), isAwaited))
     .groupBy(orders.id);
-  return new Map(rows.map(({ orderId, states }) => [orderId, states]));
+  return new Map(rows.map(({ orderId, standings }) => [orderId, standings]));
 }

@@ -1,4 +1,5 @@
 import {
+  type ArtworkStanding,
   isTogether,
   type JobStage,
   jobStages,
@@ -26,6 +27,7 @@ import { lineArtworks, proofs } from '../../schema/proofs.ts';
 import { changeVersioned } from '../change-versioned.ts';
 import { companyOrName } from '../customers/company-or-name.ts';
 import { first, only } from '../equal-to.ts';
+import { artworkStanding, isPrintedInside } from '../orders/artwork-standing.ts';
 import { isPresentFile, isPrintWaived, laidByHandBecause } from '../orders/proofs.ts';
 
 export interface NewProductionJob {
@@ -92,7 +94,9 @@ export interface JobListed {
   >;
   /** See `companyOrName`. */
   readonly customer: string;
-  readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkState'>;
+  readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkState'> & {
+    readonly standing: ArtworkStanding | null;
+  };
   /** Whether it is printed although no proof is approved. */
   readonly isWaived: boolean;
   /** Why the file of a box is laid into its plates by hand; null where the program does it. */
@@ -116,10 +120,7 @@ export interface JobListed {
   readonly starter: string | null;
 }
 
-/** A print says its inside after a slash: see the contract's `isPrint`. */
-const insideOf = sql<
-  JobListed['insideOf']
->`case when ${orderLines.kind} = 'box' and ${orderLines.configuration} ->> 'print' ~ '/(0[+]|[14])'
+const insideOf = sql<JobListed['insideOf']>`case when ${isPrintedInside}
   then (select jsonb_build_object('token', ${artworks.token}, 'page', ${artworks.page}, 'pages', ${artworks.pages},
       'isNowhere', exists (select 1 from ${lineArtworks} where ${isPresentFile} and ${lineArtworks.checkedAt} is not null
         and ${lineArtworks.placement} -> 'inside' is null))
@@ -155,6 +156,7 @@ export const listedJobs = (db: DbOrTx) =>
         position: orderLines.position,
         kind: orderLines.kind,
         artworkState: orderLines.artworkState,
+        standing: artworkStanding,
       },
       isWaived: isPrintWaived,
       byHand: laidByHandBecause,

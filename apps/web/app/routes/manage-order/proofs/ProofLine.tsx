@@ -20,10 +20,10 @@ import type { ProofLineProps } from './proof-line.ts';
 /** The artwork and proofs of a line. */
 export function ProofLine(props: ProofLineProps) {
   const { line, forms, isOver, posted } = props;
-  const { number, name, quantity, state, wish, artworks, waiver } = line;
+  const { number, name, quantity, standing, wish, artworks, waiver } = line;
   const proof = validProof(line);
   const shown = artworks.find(({ id }) => id === proof?.lineArtworkId) ?? artworks.at(-1);
-  const why = whyNotPrinted(state);
+  const why = whyNotPrinted(standing);
   return (
     <section aria-label={`Artwork of item ${number}`}>
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
@@ -31,7 +31,7 @@ export function ProofLine(props: ProofLineProps) {
           {number}. {name}
         </span>
         <span className="figures font-normal text-base text-ink-soft">{formatCount(quantity)} pcs</span>
-        {state === null || isOver ? null : <ArtworkBadge state={state} isWaived={line.isWaived} />}
+        {standing === null || isOver ? null : <ArtworkBadge standing={standing} isWaived={line.isWaived} />}
       </h3>
       {waiver !== null ? (
         <p className="wrap-anywhere mt-1">
@@ -41,10 +41,10 @@ export function ProofLine(props: ProofLineProps) {
       ) : why === null || isOver ? null : (
         <p className="mt-1 text-ink-soft">
           It can’t be printed: {why}
-          {state === 'checking' && line.lacksInside
-            ? ' Its inside is ordered with print, and its file has no page for that: ask for one PDF of two pages, the outside first, then the inside. No proof can be sent before.'
+          {line.state === 'checking' && line.lacksInside
+            ? ' Ask for one PDF of two pages, the outside first, then the inside, or correct the order to print outside alone. No proof can be sent before.'
             : ''}
-          {state === 'awaiting-artwork' && wish !== null ? ` ${artworkWishNames[wish]}.` : ''}
+          {standing === 'awaiting-artwork' && wish !== null ? ` ${artworkWishNames[wish]}.` : ''}
         </p>
       )}
       <div className="mt-3 empty:hidden">

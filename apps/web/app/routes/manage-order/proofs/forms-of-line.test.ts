@@ -9,6 +9,7 @@ const withProof = (state: 'change-wanted' | 'approved' | 'superseded') => (proof
 const lines: Readonly<Record<string, DeskProofLine>> = {
   awaited: { ...sentProofLine, state: 'awaiting-artwork', waitsFor: 'customer', artworks: [], proofs: [] },
   came: { ...sentProofLine, state: 'checking', waitsFor: 'us', proofs: [] },
+  halfCame: { ...sentProofLine, state: 'checking', waitsFor: 'customer', lacksInside: true, proofs: [] },
   sent: sentProofLine,
   changed: { ...sentProofLine, state: 'change-wanted', waitsFor: 'us', proofs: withProof('change-wanted') },
   replaced: { ...sentProofLine, state: 'checking', waitsFor: 'us', proofs: withProof('superseded') },
@@ -23,6 +24,8 @@ describe('what the desk can do with a line’s artwork', () => {
   test.each([
     ['awaited', ['reminder', 'artwork']],
     ['came', ['artwork', 'proof', 'waiver']],
+    // Without a page for the inside, no proof can be sent, and nothing be agreed to.
+    ['halfCame', ['reminder', 'artwork']],
     ['sent', ['reminder', 'artwork', 'proof', 'proof-back', 'proof-decision', 'proof-comment', 'waiver']],
     ['changed', ['artwork', 'proof', 'proof-comment', 'waiver']],
     ['replaced', ['artwork', 'proof', 'proof-comment', 'waiver']],

@@ -21,7 +21,7 @@ export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpe
   const forms: readonly (ProofForm | false)[] = [
     isOpen && line.waitsFor === 'customer' && 'reminder',
     isOpen && can('artwork-came') && !line.isPrinted && 'artwork',
-    isOpen && can('proof-issued') && artworks.length > 0 && 'proof',
+    isOpen && can('proof-issued') && artworks.length > 0 && !line.lacksInside && 'proof',
     isOpen && newest !== undefined && can('proof-withdrawn') && 'proof-back',
     isOpen &&
       isDecidable &&
@@ -33,9 +33,9 @@ export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpe
   return forms.filter((form) => form !== false);
 }
 
-/** Whether all that a line lacks is an approved proof: a file is here. */
-const waitsForApproval = ({ state, artworks, waiver }: DeskProofLine): boolean =>
-  state !== null && state !== 'approved' && artworks.length > 0 && waiver === null;
+/** Whether all that a line lacks is an approved proof: a file is here, with a page for each printed side. */
+const waitsForApproval = ({ state, artworks, lacksInside, waiver }: DeskProofLine): boolean =>
+  state !== null && state !== 'approved' && artworks.length > 0 && !lacksInside && waiver === null;
 
 /** Who can let an item be printed without an approved proof, for staff who can't; null while nothing waits for that. */
 export function whoWaives(lines: readonly DeskProofLine[], hasRight: boolean): string | null {

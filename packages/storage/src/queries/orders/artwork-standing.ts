@@ -1,0 +1,45 @@
+import type { ArtworkStanding } from '@boxwright/orders';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../connect.ts';
+import { artworks } from '../../schema/artworks.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
+import { productionJobs } from '../../schema/production.ts';
+import { lineArtworks } from '../../schema/proofs.ts';
+import { isPresentFile, isPrintWaived } from './proofs.ts';
+
+/** Whether a line is a box that is printed inside, too. A print says its inside after a slash: see the contract's `isPrint`. */
+export const isPrintedInside = sql`(${orderLines.kind} = 'box' and coalesce(${orderLines.configuration} ->> 'print', '') ~ '/(0[+]|[14])')`;
+
+/** Whether the file of a box that is printed inside has no page for it; people look at one that is too large to be read. */
+const lacksInside = sql`(${isPrintedInside} and exists (select 1 from ${artworks}
+  where ${artworks.token} = ${orderLines.artworkToken} and not ${artworks.byHand} and ${artworks.page} >= ${artworks.pages}))`;
+
+/** Whether the check of the file that it is printed with found something that stops it. */
+export const hasStops = sql<boolean>`exists (select 1 from ${lineArtworks} where ${isPresentFile}
+  and ${lineArtworks.findings} @> '[{"severity":"stop"}]')`;
+
+/** Whether work on it has begun: then its customer can't send another file, and we get in touch. */
+const isBegun = sql`exists (select 1 from ${productionJobs} where ${productionJobs.lineId} = ${orderLines.id}
+  and (${productionJobs.stage} <> ${productionJobs.route}[1] or ${productionJobs.startedAt} is not null))`;
+
+/** Where a line's artwork stands; null for what is made without print. */
+export const artworkStanding = sql<ArtworkStanding | null>`(case
+  when ${orderLines.artworkState} = 'awaiting-artwork' and ${orderLines.artworkWish} = 'help' then 'help-wanted'
+  when ${orderLines.artworkState} <> 'checking' or ${isBegun} then ${orderLines.artworkState}
+  when not ${lacksInside} and not ${hasStops} then 'checking'
+  when ${orderLines.artworkWish} = 'help' then 'help-wanted'
+  when ${lacksInside} then 'inside-awaited'
+  else 'mend-awaited' end)`;
+
+/** Where the artwork of these lines stands, by their ids; without those that staff let be printed without approval. */
+export async function artworkStandingsOf(
+  db: DbOrTx,
+  lineIds: readonly number[],
+): Promise<ReadonlyMap<number, ArtworkStanding>> {
+  const rows = await db
+    .select({ id: orderLines.id, standing: artworkStanding })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(inArray(orderLines.id, [...lineIds]), not(isPrintWaived)));
+  return new Map(rows.flatMap(({ id, standing }) => (standing === null ? [] : [[id, standing] as const])));
+}
