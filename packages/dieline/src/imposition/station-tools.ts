@@ -121,7 +121,14 @@ function openingsOf(outlines: readonly (readonly Point[])[]): (Point[] | null)[]
   });
 }
 
-const linesAt = (outline: readonly Point[], by: Millimetres): Point[][] => offsetOutline(outline, by).map(withoutKnots);
+/** Where three moved sides meet in a point, the lines don't close: then they are drawn some hundredths of a millimetre off. */
+function linesAt(outline: readonly Point[], by: Millimetres): Point[][] {
+  for (const farther of [0, 0.02, -0.02, 0.04, -0.04]) {
+    const lines = offsetOutline(outline, by + Math.sign(by) * farther);
+    if (lines.length > 0) return lines.map(withoutKnots);
+  }
+  return [];
+}
 
 const largest = (outlines: readonly Point[][]): Point[] | null =>
   outlines.toSorted((one, other) => signedArea(other) - signedArea(one))[0] ?? null;

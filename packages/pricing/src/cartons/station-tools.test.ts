@@ -154,6 +154,11 @@ describe('the tools for a sheet', () => {
     ['an auto-lock box', { ...usual, style: 'auto-lock-bottom' }, 'none'],
     ['a base and its lid', { ...usual, style: 'base-and-lid', length: 120, width: 80, height: 40 }, 'none'],
     ['a box with a euro hole', { ...usual, style: 'five-panel-hanger' }, 'pushed'],
+    [
+      'a tray whose moved sides meet in a point',
+      { ...usual, style: 'glued-corner-tray', length: 40, width: 42, height: 16, quantity: 100 },
+      'none',
+    ],
     ['a tray of thick board', { ...thick(), style: 'roll-end-tray', length: 200, width: 120, height: 50 }, 'pinned'],
   ] satisfies [string, CartonSpec, string][])('fit $0, whose waste is $2', (_, spec, how) => {
     const sheets = sheetsOf(spec);

@@ -51,8 +51,17 @@ export async function readStoredOrder(
 ): Promise<StoredOrder> {
   const stored = lines ?? (await linesOfOrders(db, [order.id]));
   const money = await orderMoneyOf(db, order);
-  const awaited = stored.flatMap(({ id, artworkState: state }) => (state === null || state === 'approved' ? [] : [id]));
-  const standings = awaited.length === 0 ? undefined : await artworkStandingsOf(db, awaited);
+  const sent = stored.flatMap(({ id, artworkState: state }) =>
+    state === null || state === 'approved' || state === 'awaiting-artwork' ? [] : [id],
+  );
+  const standings = sent.length === 0 ? undefined : await artworkStandingsOf(db, sent);
+  // Without a file there is nothing to ask the database for.
+  const standingOf = ({ id, artworkState, artworkWish }: OrderLine): ArtworkStanding | null =>
+    artworkState !== 'awaiting-artwork'
+      ? (standings?.get(id) ?? null)
+      : artworkWish === 'help'
+        ? 'help-wanted'
+        : 'awaiting-artwork';
   // Both are parts of the discount.
   const [credited, discounts] =
     order.discountPaise > 0
@@ -63,7 +72,7 @@ export async function readStoredOrder(
     lines: stored.map(({ configuration, ...line }) => ({
       ...line,
       goods: readGoods({ configuration, variantId: line.variantId }),
-      standing: standings?.get(line.id) ?? null,
+      standing: standingOf({ configuration, ...line }),
     })),
     money,
     discounts: discountsByName(discounts.map((each) => ({ ...each, amount: paise(each.amountPaise) }))),
