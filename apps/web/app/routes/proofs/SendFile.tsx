@@ -9,6 +9,7 @@ import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { ItemProps } from './item-props.ts';
 
@@ -55,7 +56,7 @@ export function SendAnotherFile(props: ItemProps) {
     );
   }
   return (
-    <details open={isAwaited || state === 'change-wanted'}>
+    <Fold isOpen={isAwaited || state === 'change-wanted'}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Send another file</summary>
       <div className="max-w-xl">
         <p className="mb-2 text-[0.9375rem]">
@@ -65,7 +66,7 @@ export function SendAnotherFile(props: ItemProps) {
         <Upload {...props} />
         {isAwaited ? <Wishes {...props} title="Want help with it?" wishes={['help']} /> : null}
       </div>
-    </details>
+    </Fold>
   );
 }
 
