@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ['packages/testing/src/global-database.ts'],
     maxWorkers: 2,
     // Each test opens a shop or draws boxes: with Node's young generation of 16 MB a quarter of the time is collecting garbage.
-    execArgv: ['--max-semi-space-size=64'],
+    // And each 64 MB of pixels and files would have it collect the whole heap, however large that is.
+    execArgv: ['--max-semi-space-size=64', '--external-memory-accounted-in-global-limit'],
     // They end what never comes. A busy machine takes ten times as long as a quiet one, and breaks no promise by that.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -160,8 +160,13 @@ function onPaper({ data, width, height, channels }: Pixels): Uint8Array {
   for (let from = 0, to = 0; to < rgba.length; from += channels, to += 4) {
     const opacity = channels === 4 ? (data[from + 3] ?? 255) : 255;
     if (channels === 4 && opacity === 255) continue;
-    for (let channel = 0; channel < 3; channel += 1)
-      rgba[to + channel] = 255 - ((255 - (data[from + channel] ?? 255)) * opacity) / 255;
+    if (opacity === 0) {
+      // Most of a page: nothing is painted there.
+      rgba[to] = rgba[to + 1] = rgba[to + 2] = 255;
+    } else {
+      for (let channel = 0; channel < 3; channel += 1)
+        rgba[to + channel] = 255 - ((255 - (data[from + channel] ?? 255)) * opacity) / 255;
+    }
     rgba[to + 3] = 255;
   }
   return rgba;
