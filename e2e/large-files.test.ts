@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
-import { call, enterAddresses, newcomer, orderPaidBoxes, signedIn, soapBoxes } from './journey.ts';
+import { call, enterAddresses, newcomer, orderPaidBoxes, payInSandbox, signedIn, soapBoxes } from './journey.ts';
 import { cookiesOf, sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
@@ -176,28 +176,86 @@ test('the desk, too, reads which file was on its way, and goes on with it or giv
   rmSync(folder, { recursive: true });
 });
 
-test('a box in the cart gets its artwork, another file and none again, and the checkout names what is awaited', async () => {
+test('a box gets its artwork in the cart and at checkout, and neither is left while a file would be lost', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
   await signedIn(page);
   await call(context, 'AddToCartWebsite', soapBoxes);
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  await context.route('**/artwork', async (route) => {
+    if (isHeld) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  const letGo = () => {
+    isHeld = false;
+    for (const go of held.splice(0)) go();
+  };
   await page.goto('/cart');
   const buffer = await page.screenshot();
+  const choose = (name: string) =>
+    page.getByLabel(/^Choose a file/).setInputFiles({ name, mimeType: 'image/png', buffer });
   const attach = async (name: string) => {
-    await page.getByLabel(/^Choose a file/).setInputFiles({ name, mimeType: 'image/png', buffer });
+    await choose(name);
     await page.getByRole('link', { name }).waitFor();
   };
+  const refused = page.getByRole('alert').getByText('Your file is still on its way. Please wait until it has arrived');
   await page.getByText('Attach your artwork').click();
   await expectWellMadeOnBoth(page);
-  await attach('kokko.png');
+  isHeld = true;
+  await choose('kokko.png');
+  for (const [role, name] of [
+    ['button', 'Proceed to checkout'],
+    ['link', /^Edit /],
+  ] as const) {
+    await page.getByRole(role, { name }).click();
+    await refused.first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+  }
+  await expectWellMadeOnBoth(page);
+  letGo();
+  await page.getByRole('link', { name: 'kokko.png' }).waitFor();
   await expectWellMadeOnBoth(page);
   await page.getByRole('button', { name: /^Another file/ }).click();
   await attach('kokko-2.png');
   await page.getByRole('button', { name: 'Proceed to checkout' }).click();
   await enterAddresses(page, newcomer());
-  await page.getByText('Artwork: kokko-2.png').waitFor();
-  await page.goto('/cart');
+
+  await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
+  const order = new URL(page.url()).searchParams.get('order');
+  await page.getByRole('link', { name: 'kokko-2.png' }).waitFor();
+  await expectWellMadeOnBoth(page);
   await page.getByRole('button', { name: /^Take off/ }).click();
-  await page.getByText('Attach your artwork').waitFor();
+  await page.getByText('Attach your artwork').click();
+  await page.getByRole('button', { name: /^Please help me with it/ }).click();
+  await page.getByText('We get in touch with you about the artwork once you have ordered.').waitFor();
+  isHeld = true;
+  await choose('kokko-3.png');
+  await page.getByRole('button', { name: /^Pay Full/ }).click();
+  await refused.first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/checkout');
+  await expectWellMadeOnBoth(page);
+  letGo();
+  await page.getByRole('link', { name: 'kokko-3.png' }).waitFor();
+  // The order is still what the cart is.
+  expect(await page.getByText('Your cart has changed').count()).toBe(0);
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  const desk = cookiesOf(await shop.call('StaffSignIn', staff));
+  const ordered = await (await shop.call('GetOrderProofs', { order_id: Number(order) }, desk)).text();
+  expect(ordered).toContain('kokko-3.png');
+
+  // The steps of the mobile order are links, too.
+  await page.goto('/pio-mobile/design?variant=202');
+  isHeld = true;
+  await choose('kokko-4.png');
+  for (const name of ['Quantity', 'All on one page, with pictures and dieline']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await refused.first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pio-mobile/design');
+  }
+  letGo();
+  await page.getByRole('button', { name: 'Another file' }).waitFor();
   expectNoComplaints();
   await context.close();
 });

@@ -78,6 +78,7 @@ export * from './queries/operation/shop-version.ts';
 export * from './queries/operation/takes-writes.ts';
 export * from './queries/operation/waiting-work.ts';
 export * from './queries/orders/artwork-history.ts';
+export { orderWithArtwork } from './queries/orders/artwork-of-placed.ts';
 export { artworkStandingsOf } from './queries/orders/artwork-standing.ts';
 export * from './queries/orders/corrections.ts';
 export * from './queries/orders/desk-counts.ts';

@@ -1,8 +1,8 @@
-import { linesOfOrders } from '@boxwright/storage';
+import { artworksOfLines, linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadedDisc } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { addBoxes, readyToOrder } from '../../testing/orders.ts';
+import { addBoxes, payInFull, readyToOrder, soapBoxes } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -94,4 +94,57 @@ test('who has no picture for stickers yet says so in the cart, and the order kno
   const placed = await place();
   const lines = await linesOfOrders(shop.services.db, [placed.data.order_id]);
   expect(lines.map(({ kind, artworkWish }) => [kind, artworkWish])).toEqual([['sticker', 'help']]);
+});
+
+test('an order that isn’t paid gets what its cart is given, stays what the cart is, and keeps each file once', async () => {
+  const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true });
+  const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;
+  const attach = (own: object) =>
+    customer.call('AttachArtworkInCart', { cart_id: placing.cartid, cart_line_id, artwork_token: null, ...own });
+  const { order_id } = (await place()).data;
+  const standing = async () => {
+    const [line] = await linesOfOrders(shop.services.db, [order_id]);
+    const came = line ? await artworksOfLines(shop.services.db, [line.id]) : [];
+    const { data } = await customer.call('GetCheckout', { orderid: order_id });
+    return [
+      ...[line?.artworkState, line?.artworkWish, data.cart_changed],
+      came.map(({ artworkToken, sentBy, checkedAt }) => [artworkToken, sentBy, checkedAt]),
+    ];
+  };
+  expect(await standing()).toEqual(['awaiting-artwork', null, false, []]);
+  await attach({ artwork_wish: 'help' });
+  expect(await standing()).toEqual(['awaiting-artwork', 'help', false, []]);
+  for (const name of ['first.png', 'second.png']) {
+    const artwork_token = await uploadedDisc(shop, name);
+    expect(await attach({ artwork_token })).toMatchObject({ status: 200 });
+    expect(await standing()).toEqual(['checking', null, false, [[artwork_token, 'customer', null]]]);
+  }
+  await attach({});
+  expect(await standing()).toEqual(['awaiting-artwork', null, false, []]);
+
+  // While a payment is open, too: nothing else of the order may change then.
+  const started = await customer.call('StartPayment', { orderid: order_id, purpose: 'full' });
+  expect(started.status).toBe(200);
+  const artwork_token = await uploadedDisc(shop);
+  await attach({ artwork_token });
+  expect(await standing()).toEqual(['checking', null, false, [[artwork_token, 'customer', null]]]);
+});
+
+test('an item that was changed otherwise since is ordered as it was placed, and so is one that is paid', async () => {
+  const first = await uploadedDisc(shop, 'first.png');
+  const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true, line: { artwork_token: first } });
+  const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;
+  const { order_id } = (await place()).data;
+  const tokens = async () =>
+    (await linesOfOrders(shop.services.db, [order_id])).map(({ artworkToken }) => artworkToken);
+  const edit = { orderid: placing.cartid, cartlineid: cart_line_id, itemdetails: [{ Item: 202, Quantity: 1000 }] };
+  expect(await customer.call('AddToCartWebsite', { ...soapBoxes, ...edit, artwork_token: null })).toMatchObject({
+    status: 200,
+  });
+  const own = { cart_id: placing.cartid, cart_line_id };
+  await customer.call('AttachArtworkInCart', { ...own, artwork_token: null, artwork_wish: 'later' });
+  expect(await tokens()).toEqual([first]);
+  await payInFull(shop, customer, order_id);
+  expect(await customer.call('AttachArtworkInCart', { ...own, artwork_token: first })).toMatchObject({ status: 404 });
+  expect(await tokens()).toEqual([first]);
 });

@@ -6,6 +6,7 @@ import { lineGone } from '../../selling/cart/line-gone.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
 import { isPrinted, withoutPrint } from '../../selling/goods/is-printed.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
+import { attachAsPlaced } from '../../selling/orders/attach-as-placed.ts';
 
 export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input, { services, visitor }) => {
   const { cartId, lineId, artwork: token, wish = null } = input;
@@ -24,6 +25,8 @@ export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input,
     const artwork = found && { token: found.value.token, name: found.value.name };
     const artworkWish = artwork === null ? wish : null;
     const changed = await replaceConfiguration(tx, { cartId, lineId }, { ...line.configuration, artwork, artworkWish });
-    return changed ? ok({ lineId }) : lineGone();
+    if (!changed) return lineGone();
+    await attachAsPlaced(tx, services, line, { artwork, artworkWish });
+    return ok({ lineId });
   });
 };

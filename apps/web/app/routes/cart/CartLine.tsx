@@ -1,31 +1,31 @@
-import { boxAddress, boxQuery, type CartRow, dieNote, stickerAddress } from '@boxwright/contract';
+import { boxQuery, type CartRow, dieNote } from '@boxwright/contract';
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, type Ref, Suspense } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Link } from 'react-router';
+import { ArtworkOfItem } from '../../features/cart/ArtworkOfItem.tsx';
 import { boxOf } from '../../features/cart/box-of-line.ts';
+import { editorOf } from '../../features/cart/editor-of.ts';
 import { LineFacts } from '../../features/cart/LineFacts.tsx';
-import { stickersOf } from '../../features/cart/stickers-of-line.ts';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { FileStanding } from '../../features/proof/FileStanding.tsx';
 import { useShell } from '../../features/site/shell-data.ts';
+import type { HeldFile } from '../../features/upload/use-held-files.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useStarted } from '../../ui/use-started.ts';
 import type { LineAct } from './changed-line.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { Outcome } from './use-cart-changes.ts';
 import type { CartField } from './use-proceed.ts';
 
-/** Loaded after the cart, because most orders come without a file. */
-const ArtworkOfLine = lazy(() => import('./ArtworkOfLine.tsx'));
-const NoPictureYet = lazy(() => import('./NoPictureYet.tsx'));
-
 interface CartLineProps {
   /** The quantity. */
   ref: Ref<CartField>;
+  fileRef: Ref<HeldFile>;
+  /** Whether its file wouldn't be lost with the page. */
+  mayLeave: () => boolean;
   line: CartRow;
   /** The cart's other lines; the facts name what differs from them. */
   others: readonly CartRow[];
@@ -39,12 +39,27 @@ interface CartLineProps {
 }
 
 /** One line: item, unit price, quantity and amount. */
-export function CartLine({ ref, line, others, busy, problem, posted, onStep, onType, onRemove }: CartLineProps) {
+export function CartLine({
+  ref,
+  fileRef,
+  mayLeave,
+  line,
+  others,
+  busy,
+  problem,
+  posted,
+  onStep,
+  onType,
+  onRemove,
+}: CartLineProps) {
   const { maximumBoxes } = useShell().company;
   const name = `line-${line.lineId}`;
   const box = boxOf(line);
   const edit = editorOf(line, line.lineId);
   const file = line.artwork ?? line.sticker?.artwork ?? null;
+  const stayForFile = (event: MouseEvent) => {
+    if (!mayLeave()) event.preventDefault();
+  };
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
       <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />
@@ -53,7 +68,7 @@ export function CartLine({ ref, line, others, busy, problem, posted, onStep, onT
         <div id={name}>
           <p className="pr-11 text-sm text-ink-soft">{line.categoryName}</p>
           <h2 className="mt-0.5 pr-11 text-lg">
-            <LineName line={line} />
+            <LineName line={line} onClick={stayForFile} />
           </h2>
           <LineFacts line={line} others={others} />
           <p className="mt-1 text-[0.9375rem]">
@@ -64,13 +79,24 @@ export function CartLine({ ref, line, others, busy, problem, posted, onStep, onT
           {edit === null ? null : (
             <Link
               to={edit}
+              onClick={stayForFile}
               className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
             >
               <Pencil aria-hidden="true" className="size-4" /> Edit<span className="sr-only"> {line.variantName}</span>
             </Link>
           )}
         </div>
-        {line.takesFile ? <ArtworkInCart line={line} /> : null}
+        {line.takesFile ? (
+          <ArtworkOfItem
+            ref={fileRef}
+            line={line}
+            known={
+              <p className="wrap-anywhere mt-1 min-h-11 py-2.5">
+                {line.artwork === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${line.artwork.name}`}
+              </p>
+            }
+          />
+        ) : null}
         {file === null ? null : (
           <FileStanding
             // Another file is another check.
@@ -150,30 +176,11 @@ export function CartLine({ ref, line, others, busy, problem, posted, onStep, onT
   );
 }
 
-/**
- * What can be done with a box's artwork, and what the buyer of stickers without a picture says; without JavaScript, what
- * is known of it.
- */
-function ArtworkInCart({ line }: { line: CartRow }) {
-  const isStarted = useStarted();
-  const known = (
-    <p className="wrap-anywhere mt-1 min-h-11 py-2.5">
-      {line.artwork === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${line.artwork.name}`}
-    </p>
-  );
-  if (!isStarted) return known;
-  return (
-    <Suspense fallback={known}>
-      {line.kind === 'sticker' ? <NoPictureYet line={line} /> : <ArtworkOfLine line={line} />}
-    </Suspense>
-  );
-}
-
-function LineName({ line }: { line: CartRow }) {
+function LineName({ line, onClick }: { line: CartRow; onClick: (event: MouseEvent) => void }) {
   const to = pageOf(line);
   if (to === null) return line.variantName;
   return (
-    <Link to={to} className="underline-offset-4 hover:underline">
+    <Link to={to} onClick={onClick} className="underline-offset-4 hover:underline">
       {line.variantName}
     </Link>
   );
@@ -187,12 +194,4 @@ const pageOf = (line: CartRow): string | null => {
   const { length, width, height } = line;
   const size = new URLSearchParams({ length: String(length), width: String(width), height: String(height) });
   return paths.customiseVariant(line.variantId, size.toString());
-};
-
-/** The page that configures these goods; with `lineId` it edits that line. Null for samples, which have no choices. */
-const editorOf = (line: CartRow, lineId?: number): string | null => {
-  const edited = lineId === undefined ? {} : { lineId };
-  const [box, stickers] = [boxOf(line), stickersOf(line)];
-  if (box !== null) return boxAddress({ ...box, artwork: line.artwork?.token, place: line.artwork?.place, ...edited });
-  return stickers && stickerAddress({ ...stickers, ...edited });
 };

@@ -15,6 +15,7 @@ import { useCustomer } from '../../features/session/session.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
 import { useShell } from '../../features/site/shell-data.ts';
+import { useHeldFiles } from '../../features/upload/use-held-files.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
@@ -78,6 +79,7 @@ export default function Cart({
   const customer = useCustomer();
   const { maximumBoxes } = useShell().company;
   const navigate = useNavigate();
+  const files = useHeldFiles();
   const { field, proceed, busy } = useProceed(whenIdle, () => {
     // Read again here: `customer` may not have arrived yet when the button is pressed.
     if (hasSession() || readCustomer() !== null) return navigate(paths.checkout);
@@ -109,6 +111,8 @@ export default function Cart({
               <CartLine
                 key={line.lineId}
                 ref={field(String(line.lineId))}
+                fileRef={files.field(line.lineId)}
+                mayLeave={() => files.mayLeaveItem(line.lineId)}
                 line={line}
                 others={lines.filter((other) => other !== line)}
                 busy={busyLine !== null}
@@ -149,7 +153,7 @@ export default function Cart({
               action={paths.checkout}
               onSubmit={(event) => {
                 event.preventDefault();
-                void proceed([...lines.map(({ lineId }) => String(lineId)), 'pincode']);
+                if (files.mayLeave()) void proceed([...lines.map(({ lineId }) => String(lineId)), 'pincode']);
               }}
               className="grid"
             >

@@ -1,14 +1,26 @@
+import type { CartRow, OrderRow } from '@boxwright/contract';
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
+import type { RefCallback } from 'react';
 import { Link } from 'react-router';
+import { ArtworkOfItem } from '../../features/cart/ArtworkOfItem.tsx';
 import { BuyersWishes } from '../../features/order/BuyersWishes.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
 import { FileStanding } from '../../features/proof/FileStanding.tsx';
+import type { HeldFile } from '../../features/upload/use-held-files.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 
-/** The ordered items: picture, description, quantity and price. */
-export function OrderItems({ order, isOrdered }: { order: LoadedOrder; isOrdered: boolean }) {
+interface OrderItemsProps {
+  order: LoadedOrder;
+  isOrdered: boolean;
+  /** The lines of the cart that the order was placed from, in its order; null where they differ, or are no longer open. */
+  lines: readonly CartRow[] | null;
+  fileField: (lineId: number) => RefCallback<HeldFile>;
+}
+
+/** The ordered items: picture, description, artwork, quantity and price. */
+export function OrderItems({ order, isOrdered, lines, fileField }: OrderItemsProps) {
   return (
     <ul aria-label="Items" className="flex flex-col gap-5">
       {order.map((row, place) => (
@@ -21,26 +33,7 @@ export function OrderItems({ order, isOrdered }: { order: LoadedOrder; isOrdered
             {row.description ? (
               <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p>
             ) : null}
-            <BuyersWishes row={row} />
-            <FileStanding
-              line={{ orderId: row.id, lineId: row.lineId }}
-              item={{
-                name: row.itemName,
-                kind: row.itemKind,
-                hasFile: row.artworkName !== '',
-                wish: row.artworkWish,
-                proofBefore: row.proofBefore,
-                isOrdered,
-              }}
-            />
-            {isOrdered || row.itemKind === 'sample' || row.artworkName !== '' ? null : (
-              <Link
-                to={paths.cart}
-                className="inline-flex min-h-11 items-center font-semibold text-[0.9375rem] underline underline-offset-4"
-              >
-                Attach a file in the cart<span className="sr-only"> to {row.itemName}</span>
-              </Link>
-            )}
+            <ArtworkOfRow row={row} isOrdered={isOrdered} line={lines?.[place]} fileField={fileField} />
             <p className="figures mt-1 text-[0.9375rem]">
               {formatCount(row.quantity)} × {formatUnitPrice(row.itemGoods as Paise, row.quantity)}
             </p>
@@ -51,5 +44,66 @@ export function OrderItems({ order, isOrdered }: { order: LoadedOrder; isOrdered
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ArtworkOfRowProps extends Pick<OrderItemsProps, 'isOrdered' | 'fileField'> {
+  row: OrderRow;
+  line: CartRow | undefined;
+}
+
+/** What the buyer says about an item's design, and its file; until the order is paid, the file is sent and taken off here. */
+function ArtworkOfRow({ row, isOrdered, line, fileField }: ArtworkOfRowProps) {
+  const hasFile = row.artworkName !== '';
+  const standing = (
+    <FileStanding
+      // Another file is another check.
+      key={line?.artwork?.token ?? row.artworkName}
+      line={{ orderId: row.id, lineId: row.lineId }}
+      item={{
+        name: row.itemName,
+        kind: row.itemKind,
+        hasFile,
+        wish: row.artworkWish,
+        proofBefore: row.proofBefore,
+        isOrdered,
+      }}
+    />
+  );
+  if (line?.takesFile) {
+    return (
+      <>
+        <BuyersWishes row={{ ...row, artworkName: '' }} />
+        <ArtworkOfItem
+          ref={fileField(line.lineId)}
+          line={line}
+          known={hasFile ? <p className="wrap-anywhere mt-1 py-2.5">Artwork: {row.artworkName}</p> : standing}
+        />
+        {hasFile ? standing : null}
+      </>
+    );
+  }
+  // Samples, boxes without print, and stickers with their picture.
+  if (line !== undefined) {
+    return (
+      <>
+        <BuyersWishes row={row} />
+        {hasFile ? standing : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <BuyersWishes row={row} />
+      {standing}
+      {isOrdered || row.itemKind === 'sample' || hasFile ? null : (
+        <Link
+          to={paths.cart}
+          className="inline-flex min-h-11 items-center font-semibold text-[0.9375rem] underline underline-offset-4"
+        >
+          Attach a file in the cart<span className="sr-only"> to {row.itemName}</span>
+        </Link>
+      )}
+    </>
   );
 }

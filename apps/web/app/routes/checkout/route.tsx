@@ -1,3 +1,4 @@
+import type { WayToPayRow } from '@boxwright/contract';
 import { dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid } from '@boxwright/orders';
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
@@ -20,6 +21,7 @@ import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
+import { useHeldFiles } from '../../features/upload/use-held-files.ts';
 import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import { type ServerApi, serverApi } from '../../server-api.ts';
@@ -44,9 +46,11 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   if (orderId === undefined) return null;
   const [checkout, order] = await Promise.all([readCheckout(api, orderId), loadOrder(api, { orderId })]);
   if (order === null) return null;
-  const cart = checkout.isCartChanged
-    ? await api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null, addresses: null })
-    : null;
+  // For what has changed, and for the files of what hasn't: the cart takes them until it is paid.
+  const cart =
+    checkout.isCartChanged || !isOrdered(order)
+      ? await api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null, addresses: null })
+      : null;
   return { checkout, order, cart: cart?.ok ? cart.value : [] };
 };
 
@@ -56,6 +60,9 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   if (orderId === undefined) throw data('There is no such order.', { status: 404 });
   return receiveWay(request, context.get(serverApi), orderId);
 };
+
+/** Whether the buyer has paid or committed to it. */
+const isOrdered = ([{ paid, paymentDueOn }]: LoadedOrder): boolean => paid > 0 || paymentDueOn !== null;
 
 const readCheckout = async (api: ServerApi, orderId?: number) => {
   const checkout = await api.call('GetCheckout', { orderId });
@@ -86,11 +93,18 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
   const { company } = useShell();
   const { openPayment, isCartChanged, ways, payLaterBy, transferBy, onAccountBy, cashProblem, creditProblem } =
     checkout;
-  const paying = usePayment({ id: head.id, isCartChanged });
+  const files = useHeldFiles();
+  const payment = usePayment({ id: head.id, isCartChanged });
+  const paying = {
+    ...payment,
+    pay: async (way: WayToPayRow) => {
+      if (files.mayLeave()) await payment.pay(way);
+    },
+  };
   const day = dayToPayBy(head);
   // While the bank decides, no way to pay is shown: a second payment would be refused.
   const isWithBank = head.openPayment?.state === 'pending';
-  const isOpenToChange = openPayment === null && head.paid === 0 && head.paymentDueOn === null;
+  const isOpenToChange = openPayment === null && !isOrdered(order);
   const { id, paymentReference } = head;
   useEffect(() => {
     keepWaitingOrder({ orderId: id, transactionId: splitReference(paymentReference).transactionId });
@@ -113,7 +127,12 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
           {isCartChanged ? <CartChanged order={order} cart={cart} canUpdate={isOpenToChange} /> : null}
           <Card className="p-5 sm:p-7">
             <h2 className="sr-only">Items</h2>
-            <OrderItems order={order} isOrdered={head.paid > 0 || head.paymentDueOn !== null} />
+            <OrderItems
+              order={order}
+              isOrdered={isOrdered(order)}
+              lines={isCartChanged || isOrdered(order) ? null : cart}
+              fileField={files.field}
+            />
           </Card>
           <Card className="grid gap-6 p-5 sm:grid-cols-2 sm:p-7">
             <Destination order={order} />

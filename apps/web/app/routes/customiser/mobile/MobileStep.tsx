@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { withNote, writeChoice } from '../../../features/configurator/box-choice.ts';
 import { takenBoard } from '../../../features/configurator/taken-board.ts';
@@ -45,13 +45,17 @@ export function MobileStep({ step, data, refusal }: MobileStepProps) {
     void navigate(paths.mobileOrder(stepAfter(step), query));
   };
 
+  const stayForFile = (event: MouseEvent) => {
+    if (!form.mayLeave()) event.preventDefault();
+  };
+
   return (
     <>
       <form ref={form.refs.form} method="get" action={paths.mobileOrder(stepAfter(step))} onSubmit={submit} noValidate>
         {/* The Enter key presses a form's first button. */}
         <button type="submit" hidden />
         <div className="page max-w-3xl pt-3 pb-10">
-          <StepList step={step} query={query} />
+          <StepList step={step} query={query} onLeave={stayForFile} />
           <h1 className="mt-3 text-3xl">{data.product.itemName}</h1>
           <h2 className="mt-1 mb-5 text-ink-soft text-lg">
             Step {steps.indexOf(step) + 1} of {steps.length}: {stepNames[step].toLowerCase()}
@@ -67,6 +71,7 @@ export function MobileStep({ step, data, refusal }: MobileStepProps) {
           <p className="mt-6">
             <Link
               to={`${paths.category(data.product.route)}?${query}`}
+              onClick={stayForFile}
               className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
             >
               All on one page, with pictures and dieline

@@ -1,14 +1,21 @@
 import type { CartRow } from '@boxwright/contract';
+import { Link } from 'react-router';
+import { editorOf } from './editor-of.ts';
 import { NoFileYet } from './NoFileYet.tsx';
 
 /** Stickers without a picture: it is placed on their page, or its buyer says when it comes. */
 export default function NoPictureYet({ line }: { line: CartRow }) {
+  const editor = editorOf(line, line.lineId);
   return (
     <details className="mt-1" open={line.artworkWish !== null || undefined}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
         No picture yet?<span className="sr-only"> For {line.variantName}</span>
       </summary>
-      <p className="text-[0.9375rem] text-ink-soft">With “Edit” you put it on the sticker and see it at once.</p>
+      {editor === null ? null : (
+        <Link to={editor} className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4">
+          Put it on the sticker, and see it at once
+        </Link>
+      )}
       <NoFileYet line={line} />
     </details>
   );

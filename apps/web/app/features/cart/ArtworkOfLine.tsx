@@ -5,16 +5,19 @@ import {
   type CartRow,
   printsInside,
 } from '@boxwright/contract';
-import { useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
-import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
-import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { ArtworkUploadField } from '../upload/ArtworkUploadField.tsx';
+import { useArtworkUpload } from '../upload/use-artwork-upload.ts';
+import type { HeldFile } from '../upload/use-held-files.ts';
+import { whyUnsent } from '../upload/why-unsent.ts';
 import { NoFileYet } from './NoFileYet.tsx';
 
-/** The file that a box of the cart is printed with: attached, replaced and taken off. */
-export default function ArtworkOfLine({ line }: { line: CartRow }) {
+/** The file that a box is printed with, before it is paid: attached, replaced and taken off. */
+export default function ArtworkOfLine({ ref, line }: { ref: Ref<HeldFile>; line: CartRow }) {
   const { artwork, artworkWish, variantName, cartId, lineId } = line;
   const { revalidate } = useRevalidator();
   const [isReplacing, setReplacing] = useState(false);
@@ -29,6 +32,22 @@ export default function ArtworkOfLine({ line }: { line: CartRow }) {
     if (attached.ok) setReplacing(false);
     return attached;
   });
+  const unsent = whyUnsent(upload);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (unsent === null) setHeld(false);
+  }, [unsent]);
+  const mayLeave = (): boolean => {
+    if (unsent === null) return true;
+    setHeld(true);
+    notify.error(unsent);
+    if (fold.current) fold.current.open = true;
+    field.current?.focus();
+    return false;
+  };
+  useImperativeHandle(ref, () => ({ mayLeave }));
   const takeOff = async () => {
     const taken = await attach(null);
     setProblem(taken.ok ? null : taken.failure.text);
@@ -61,11 +80,17 @@ export default function ArtworkOfLine({ line }: { line: CartRow }) {
     );
   }
   return (
-    <details className="mt-1" open={isReplacing || artworkWish !== null || undefined}>
+    <details ref={fold} className="mt-1" open={isReplacing || artworkWish !== null || undefined}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
         Attach your artwork<span className="sr-only"> for {variantName}</span>
       </summary>
-      <ArtworkUploadField itemName={variantName} upload={upload} hasInside={printsInside(line.print)} />
+      <ArtworkUploadField
+        itemName={variantName}
+        upload={upload}
+        hasInside={printsInside(line.print)}
+        error={isHeld ? (unsent ?? undefined) : undefined}
+        fieldRef={field}
+      />
       <p className="mt-3 font-semibold">No file yet?</p>
       <NoFileYet line={line} />
     </details>

@@ -2,8 +2,8 @@ import type { CartRow } from '@boxwright/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
-import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { wishesWithWords } from '../proof/artwork-wishes.ts';
 
 type Wish = NonNullable<CartRow['artworkWish']>;
 

@@ -1,0 +1,42 @@
+import type { ArtworkWish } from '@boxwright/orders';
+import {
+  type CartLine,
+  findOrderByCart,
+  linesOfOrders,
+  lockOrder,
+  orderWithArtwork,
+  type Tx,
+} from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { isPrinted } from '../goods/is-printed.ts';
+import { readGoods } from '../goods/read-goods.ts';
+
+interface Attached {
+  readonly artwork: { readonly token: string; readonly name: string } | null;
+  readonly artworkWish: ArtworkWish | null;
+}
+
+/**
+ * Has the order that a cart became, until it is paid or committed to, get what a line of the cart is given: so it stays
+ * what the cart is, and needn't be placed again. A file changes no price, so this holds while a payment is open, too. An
+ * item whose file the buyer has changed otherwise since is left as it was placed. The caller holds the cart's lock.
+ *
+ * @param before the cart's line, before it was given this
+ */
+export async function attachAsPlaced(
+  tx: Tx,
+  { now }: Pick<Services, 'now'>,
+  before: Pick<CartLine, 'id' | 'cartId' | 'artworkToken'>,
+  { artwork, artworkWish }: Attached,
+): Promise<void> {
+  const known = await findOrderByCart(tx, before.cartId);
+  const order = known && (await lockOrder(tx, known.id));
+  if (order?.status !== 'IN-PROCESS') return;
+  const lines = await linesOfOrders(tx, [order.id]);
+  const line = lines.find(({ configuration }) => configuration['cartLineId'] === before.id);
+  // The cart's line may have been given a print since.
+  if (line?.artworkToken !== before.artworkToken || !isPrinted(readGoods(line).snapshot)) return;
+  const configuration = { ...line.configuration, artwork, artworkWish };
+  const artworkState = artwork === null ? 'awaiting-artwork' : 'checking';
+  await orderWithArtwork(tx, line.id, { configuration, artworkState, artworkWish }, now());
+}
