@@ -21,7 +21,8 @@ export function OrderItems({ order, isOrdered }: { order: LoadedOrder; isOrdered
             {row.description ? (
               <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p>
             ) : null}
-            <BuyersWishes row={row} />
+            {/* A wish about the file is said below. */}
+            <BuyersWishes row={row.artworkWish === null ? row : { ...row, designType: '' }} />
             <FileStanding
               line={{ orderId: row.id, lineId: row.lineId }}
               item={{
