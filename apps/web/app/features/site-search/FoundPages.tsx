@@ -4,8 +4,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { FoundPages as Found } from './find-pages.ts';
 
 interface FoundPagesProps extends Found {
-  /** The price of the size that was typed; null without one. */
-  readonly sized: { readonly words: string; readonly to: string } | null;
+  /** The size that was typed, with the page that prices it, or says which sizes can be made; null without one. */
+  readonly sized: { readonly words: string; readonly isMade: boolean; readonly to: string } | null;
 }
 
 /** What a search finds beside boxes: the price of a typed size, pages, and what isn't made. */
@@ -15,7 +15,8 @@ export function FoundPages({ pages, notSold, sized }: FoundPagesProps) {
       {sized === null ? null : (
         <p className="mb-6">
           <LinkButton to={sized.to}>
-            See the price of {sized.words} <ArrowRight aria-hidden="true" className="size-5" />
+            {sized.isMade ? `See the price of ${sized.words}` : `We can’t make ${sized.words}: see the sizes we make`}{' '}
+            <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
         </p>
       )}

@@ -20,6 +20,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Banners } from './Banners.tsx';
 import { bannerSlides } from './banner-slides.ts';
+import { isMade } from './is-made.server.ts';
 import { SearchNote } from './SearchResults.tsx';
 
 const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
@@ -90,6 +91,7 @@ const pricedSize = (size: OwnSize, products: readonly Product[], isAny: boolean)
   if (box === undefined) return null;
   return {
     words: `${size.length} × ${size.width} × ${size.height} mm`,
+    isMade: isMade(size),
     to: `${paths.category(box.route)}?${new URLSearchParams({ variant: ownSizeChoice, ...size })}`,
   };
 };
