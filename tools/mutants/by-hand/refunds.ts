@@ -103,7 +103,7 @@ export const refunds: readonly Fault[] = [
     ],
     [
       'no mail says so',
-      "if (last) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id });",
+      'await mailRefunds(services, tx, requested);',
       '',
     ],
   ]),

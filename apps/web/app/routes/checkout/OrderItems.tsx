@@ -21,7 +21,7 @@ export function OrderItems({ order, isOrdered }: { order: LoadedOrder; isOrdered
             {row.description ? (
               <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p>
             ) : null}
-            {/* A wish about the file is said below. */}
+            {/* A wish about the file stands below. */}
             <BuyersWishes row={row.artworkWish === null ? row : { ...row, designType: '' }} />
             <FileStanding
               line={{ orderId: row.id, lineId: row.lineId }}
