@@ -9,8 +9,8 @@ test('a buyer has the grain held, reads it beside the choice, in the address and
   const { page, context, expectNoComplaints } = await shop.visitor();
   const grain = page.getByRole('combobox', { name: 'Grain of the board' });
   await page.goto('/p/soap-box?variant=202&board=2&pincode=641001');
-  await page.getByText(/^As it costs least at this price/).waitFor();
-  await grain.selectOption('Hold the grain');
+  await page.getByText(/^Not held at this price/).waitFor();
+  await grain.selectOption('Held');
   await page.getByText(/^Held around the walls at this price/).waitFor();
   await page.waitForURL(/grain=held/);
   await page.reload();
@@ -32,7 +32,7 @@ test('without JavaScript the wish is sent with the form', async () => {
   const context = await shop.browser.newContext({ baseURL: shop.url, viewport: phone, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/pio-mobile/design?variant=202&grain=held');
-  await page.getByRole('combobox', { name: 'Grain of the board' }).selectOption('As it costs least');
+  await page.getByRole('combobox', { name: 'Grain of the board' }).selectOption('Not held');
   await page.getByRole('button', { name: 'Next' }).first().click();
   await page.waitForURL(/pio-mobile\/quantity/);
   expect(await page.locator('input[name=grain]').first().inputValue()).toBe('free');

@@ -64,6 +64,12 @@ describe('without JavaScript', () => {
     await expectNoSidewaysScroll(page);
     await form.getByRole('navigation', { name: 'Sizes found' }).getByRole('link', { name: /30 ml/ }).click();
     await page.waitForURL('**/customizemybox/*');
+    await page.goto('/ordercustomboxes?search=%25');
+    await form.getByRole('heading', { name: 'No box by the name of “%”' }).waitFor();
+    await page.goto('/ordercustomboxes?search=100000000x2x3');
+    await form.getByText('We can’t make a box of 10,00,00,000 × 2 × 3 mm.').waitFor();
+    await form.getByRole('link', { name: 'See which sizes we make' }).click();
+    await page.waitForURL('**/p/*?variant=own');
     await page.goto('/ordercustomboxes?search=umbrella');
     for (const [name, address] of [
       ['See all boxes', /\/ordercustomboxes$/],

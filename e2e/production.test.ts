@@ -71,6 +71,21 @@ const expectColumnsSideBySide = async () => {
   await page.setViewportSize(tablet);
 };
 
+/** On a phone, the first job is in sight, and the filters are a press away. */
+const expectJobsFirst = async () => {
+  await page.setViewportSize(phone);
+  const first = await page.getByRole('heading', { level: 3 }).first().boundingBox();
+  expect(first?.y).toBeLessThan(phone.height - 120);
+  expect(await page.getByLabel('Press').isVisible()).toBe(false);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Press').selectOption('Digital');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('Filters (1 chosen)').waitFor();
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await page.getByText('Filters', { exact: true }).waitFor();
+  await page.setViewportSize(tablet);
+};
+
 test('an accepted order is made by its ticket, which is opened from the board and scanned until it is packed', async () => {
   await page.goto('/manage?from=/manage/production');
   await signIn();
@@ -86,6 +101,7 @@ test('an accepted order is made by its ticket, which is opened from the board an
   await expectWellMade();
   await expectRoomFor24();
   await expectColumnsSideBySide();
+  await expectJobsFirst();
   // A job that is urgent comes first; its order and its ticket lead to each other.
   const codes = page.getByRole('heading', { level: 3 });
   const lastCode = `${orders[1]?.number}-1`;

@@ -93,9 +93,8 @@ function drawArrow(doc: Sheet, [x1, y1]: Point, [x2, y2]: Point): void {
   doc.lineTo(x2 - back * ux - aside * uy, y2 - back * uy + aside * ux).stroke();
 }
 
-/** A preference only, because prices choose the cheapest layout, in either direction of the grain. */
-const grainNote =
-  'Preferred grain. Sheets are laid either way: if yours must run so, write it in the note of your order.';
+/** A preference only, because most boxes are laid as they cost least, in either direction of the grain. */
+const grainNote = 'Preferred grain. Sheets are laid either way unless you have it held where you order.';
 
 /** A double arrow below the blank. */
 function drawGrain(doc: Sheet, way: TemplateBlank['grain'], [x, y]: Point, note: string): void {

@@ -1,3 +1,4 @@
+import { formatCount } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
 import { longDateAndTime } from './order-blocks.ts';
@@ -24,7 +25,7 @@ export function orderAgainMail({ company, order, links }: OrderAgain): Mail {
       },
       {
         kind: 'steps',
-        steps: order.lines.map(({ description, quantity }) => `${quantity.toLocaleString('en-IN')} × ${description}`),
+        steps: order.lines.map(({ description, quantity }) => `${formatCount(quantity)} × ${description}`),
       },
       {
         kind: 'paragraph',

@@ -101,11 +101,7 @@ export const refunds: readonly Fault[] = [
       "if (amount > overpaid && reason === '') {",
       "if (amount >= overpaid && reason === '') {",
     ],
-    [
-      'no mail says so',
-      "if (last) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id });",
-      '',
-    ],
+    ['no mail says so', 'await mailRefunds(services, tx, requested);', ''],
   ]),
   ...faults('refundable-now.ts', 'refundable-now.test.ts', [
     ['before the dispatch all can go back', 'most: wasSent(status) ? left : overpaid', 'most: left'],

@@ -49,6 +49,18 @@ test('a fold that was opened by hand stays open, also after a refusal is forgott
   expect(fold().open).toBe(true);
 });
 
+test('it is folded once its form has done its work, and not by what else is loaded', async () => {
+  const page = await openScreen(({ items }: { items: number }) => useFold(false, items), {
+    given: { items: 1 },
+    shows: (state) => createElement('details', state),
+  });
+  await page.act(press(true));
+  await page.give({ items: 1 });
+  expect(fold().open).toBe(true);
+  await page.give({ items: 2 });
+  expect(fold().open).toBe(false);
+});
+
 test('its reader closes it, and the next refusal opens it again', async () => {
   const page = await opened(true);
   await page.act(press(false));

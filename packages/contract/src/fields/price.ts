@@ -35,7 +35,7 @@ export const boxPrice = record({
   die: field('die_on_file', dieOnFile.nullable()),
   /** What the price promises of the board's grain: held in the style's direction, alike in all parts, or nothing. */
   grain: field('grain', z.enum(grainRules)),
-  /** The same in words; empty for nothing. */
+  /** The same in words; empty for what isn't a box. */
   grainName: field('grain_name', z.string()),
 });
 export type BoxPrice = z.output<typeof boxPrice>;

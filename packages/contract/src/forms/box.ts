@@ -1,5 +1,5 @@
 import { pincodeIn } from '../kernel/pincode.ts';
-import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
+import { quantityIn, quantityText, quantityUnreadable } from '../kernel/quantity.ts';
 import { patterns, type Rule } from '../kernel/rules.ts';
 
 /** Quantities offered as cards; any other can be typed (document 2, section 9). */
@@ -30,7 +30,7 @@ export interface BoxForm {
 export const tooFewBoxes = (minimum: number): string => `Quantity must be at least ${minimum}`;
 
 export const tooManyBoxes = (maximum: number): string =>
-  `Up to ${maximum.toLocaleString('en-IN')} boxes can be ordered online. Please ask us for a quotation for more.`;
+  `Up to ${quantityText(maximum)} boxes can be ordered online. Please ask us for a quotation for more.`;
 
 /** What is wrong with a typed quantity that more typing can't mend: it can't be read, or is too large. */
 export const wrongQuantity = (quantity: string, limits: Pick<BoxLimits, 'maximumBoxes'>): string | undefined => {
@@ -61,10 +61,7 @@ export const boxRules = ({ minimumBoxes, maximumBoxes }: BoxLimits): readonly Ru
   },
   {
     field: 'quantity',
-    // A function, because formatting the first number delays a page's start more than all rules together.
-    get text() {
-      return tooManyBoxes(maximumBoxes);
-    },
+    text: tooManyBoxes(maximumBoxes),
     fails: ({ quantity }) => isTooMany(quantity, { maximumBoxes }),
   },
   {

@@ -1,3 +1,4 @@
+import { quantityText } from '../kernel/quantity.ts';
 import { matches, type Rule, required } from '../kernel/rules.ts';
 
 /** How goods travel, by the portal's modes. */
@@ -25,7 +26,7 @@ const kilometres = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Nu
 export const ewayTransportRules: readonly Rule<EWayTransportForm>[] = [
   {
     field: 'distance',
-    text: `Please enter the way in whole kilometres, at most ${mostKilometres}; 0 lets the portal work it out.`,
+    text: `Please enter the way in whole kilometres, at most ${quantityText(mostKilometres)}; 0 lets the portal work it out.`,
     fails: ({ distance }) => !(kilometres(distance) <= mostKilometres),
   },
   {

@@ -7,8 +7,8 @@ export const grainWishIn = (stated: unknown): GrainWish | null => grainWishes.fi
 
 /** The wishes as a form offers them. */
 export const grainChoices: readonly { readonly value: GrainWish; readonly label: string }[] = [
-  { value: 'held', label: 'Hold the grain' },
-  { value: 'free', label: 'As it costs least' },
+  { value: 'held', label: 'Held' },
+  { value: 'free', label: 'Not held' },
 ];
 
 /** What a price promises of the grain; `alike`: in all parts of the box in the same direction. */
@@ -16,12 +16,12 @@ export const grainRules = ['held', 'alike', 'free'] as const;
 export type GrainRule = (typeof grainRules)[number];
 
 /**
- * What is promised of a box's grain, in words; empty if nothing is.
+ * What is promised of a box's grain, in words.
  *
  * @param family of the box's style: the grain of tubes runs around their walls, that of trays along their length
  */
 export function grainText(rule: GrainRule, family: string | undefined): string {
-  if (rule === 'free') return '';
+  if (rule === 'free') return 'Not held';
   if (rule === 'alike') return 'The same in all parts';
   return family === 'tube' ? 'Held around the walls' : 'Held along the length';
 }

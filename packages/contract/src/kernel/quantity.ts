@@ -6,6 +6,9 @@ export const quantityUnreadable = 'Please enter the quantity in digits, such as 
 /** Digits alone, or in groups with one kind of separator: groups of three (1,250,000), or as in India (12,50,000). */
 const written = /^(?:\d+|\d{1,3}(?:([,\s])\d{3})(?:\1\d{3})*|\d{1,2}(?:([,\s])\d{2})(?:\2\d{2})*\2\d{3})$/;
 
+/** A whole number as messages write it, with Indian grouping: "1,00,000". `Intl` would delay the start of a page. */
+export const quantityText = (count: number): string => String(count).replace(/\B(?=(\d\d)*\d{3}(?!\d))/g, ',');
+
 /**
  * A quantity as people type or paste it: digits of any script, with commas or spaces between groups. Nothing is cut or
  * guessed: "20,00" may be meant as 20 or as 2,000.

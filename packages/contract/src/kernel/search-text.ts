@@ -10,16 +10,20 @@ const units = [
 
 const withUnit = (word: string): string => units.find(([written]) => written.test(word))?.[1] ?? word;
 
+/** Whether a text has a word of any script at all, be it one that means nothing here. */
+export const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /**
  * The words of a text that mean something, in lower case and singular: "boxes" finds "box", "teas" finds "tea", "500gms"
- * finds "500 g".
+ * finds "500 g". Latin letters are compared without their accents; words of other scripts stay whole.
  */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replaceAll(/(?<=\d)(?=(?:g|gms?|grms?|grams?|kgs?|mls?|pcs)\b)/g, ' ')
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '' && !meaningless.has(word))
     .map(withUnit)
     .map((word) => word.replace(/(?<=[sx]|ch|sh)es$|(?<=[^s])s$/, ''));

@@ -27,6 +27,8 @@ const refund = record({
   isCash: field('cash', z.boolean()),
   /** Whether it is withdrawn because its money is held on the customer's account instead. */
   isKept: field('kept_on_account', z.boolean()),
+  /** Whether it isn't announced yet, because the desk may still hold it on the customer's account. */
+  isUndecided: field('undecided', z.boolean()),
   /** The way it was paid, by which it is also refunded; empty if that isn't known. */
   method: field('method', z.string()),
   requestedAt: field('requested_on', moment),

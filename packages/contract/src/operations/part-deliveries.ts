@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { comeBackReasons } from '../forms/order-status.ts';
 import { mostBoxes, mostKilograms, parcelMoves, parcelStatuses } from '../forms/part-delivery.ts';
 import { operation } from '../kernel/operation.ts';
+import { quantityText } from '../kernel/quantity.ts';
 import { field, record } from '../kernel/record.ts';
 import { formText, id, moment, typedQuantity, wholeNumber } from '../kernel/values.ts';
 
@@ -89,7 +90,7 @@ export const partDeliveryOperations = {
     rules: [
       {
         field: 'weight',
-        text: `Please enter the weight in kilograms, such as 12.5, at most ${mostKilograms}.`,
+        text: `Please enter the weight in kilograms, such as 12.5, at most ${quantityText(mostKilograms)}.`,
         fails: ({ weight }) =>
           weight !== '' && !(/^\d{1,4}(\.\d{1,3})?$/.test(weight) && Number(weight) <= mostKilograms),
       },

@@ -255,6 +255,18 @@ export const productionOperations = {
       job: field('job', job),
       /** Whether it is still in the works. */
       isOpen: field('fld_open', z.boolean()),
+      /** The step of its order that took it out of the works; null while it is in them, or waits there packed. */
+      ended: field(
+        'ended',
+        record({
+          isCancelled: field('fld_cancelled', z.boolean()),
+          /** A member of staff, or the customer. */
+          by: field('fld_by', text),
+          at: field('fld_at', moment),
+          /** What was written to the customer about it. */
+          note: field('fld_note', text),
+        }).nullable(),
+      ),
       done: field('done', z.array(stepDone)),
       /** The pieces that were counted, by step. */
       counts: field('counts', z.array(stepCount)),

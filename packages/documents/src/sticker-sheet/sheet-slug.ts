@@ -1,3 +1,4 @@
+import { formatCount } from '@boxwright/money';
 import { longDate } from '../long-date.ts';
 import { printableInLatin } from '../printable.ts';
 import type { StickerSheetData } from './sheet-data.ts';
@@ -13,11 +14,11 @@ export function slugLines(data: StickerSheetData): readonly [string, string] {
     `${shapeName} stickers`,
     `${plainSize(length)} × ${plainSize(width)} mm`,
     materialName,
-    `${counted(quantity)} stickers`,
+    `${formatCount(quantity)} stickers`,
   ];
   const making = [
-    `${counted(sheets)} sheets, ${counted(trailSheets)} of them trail sheets`,
-    `${counted(places.length)} stickers on a sheet`,
+    `${formatCount(sheets)} sheets, ${formatCount(trailSheets)} of them trail sheets`,
+    `${formatCount(places.length)} stickers on a sheet`,
     'page 1 of 1, the same for every sheet',
     longDate(date),
     `Artwork: ${shortened(artwork?.name ?? data.withoutArtwork)}`,
@@ -34,7 +35,6 @@ function whiteWords(artwork: StickerSheetData['artwork']): string {
 const joined = (parts: readonly (string | undefined)[]): string =>
   printableInLatin(parts.filter((part) => part !== undefined).join(' · '));
 
-const counted = (count: number): string => count.toLocaleString('en-IN');
 const plainSize = (length: number): string => String(Math.round(length * 1000) / 1000);
 
 /** Both ends of a long name: its beginning says what it is, its end which version. */

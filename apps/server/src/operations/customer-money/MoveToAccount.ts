@@ -4,10 +4,11 @@ import { heldFor, inTransaction, lockAccount, lockOrderWithCart, noteRefund, ref
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
-import { isKeepable, movableNow } from '../../selling/desk/refundable-now.ts';
+import { movableNow } from '../../selling/desk/refundable-now.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { moveToAccount } from '../../selling/payments/money-on-account.ts';
+import { isKeepable } from '../../selling/refunds/keepable.ts';
 import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
 
 export const MoveToAccount: Handler<'MoveToAccount'> = async ({ orderId, amount }, { services, visitor }) =>

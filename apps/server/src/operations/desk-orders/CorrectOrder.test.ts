@@ -129,6 +129,20 @@ test('after the invoice a credit note takes it back whole and another invoice ha
   expect(await correct(orderId, { quantities: [{ position: 1, quantity: 900 }] })).toMatchObject({ status: 409 });
 });
 
+test('the invoice that replaces one names the courier with whom its goods went at last', async () => {
+  const { orderId } = await paidOrder();
+  await moveOrderTo(admin, orderId, 'Dispatched');
+  const move = (seenstatus: string, orderstatus: string, more: object) =>
+    admin.call('MoveOrder', { orderid: orderId, seenstatus, orderstatus, ...more });
+  expect((await move('Dispatched', 'Returned', { reason: 'not-found' })).status).toBe(200);
+  const again = { courier: 'Professional Couriers', trackingnumber: 'PC 55' };
+  expect((await move('Returned', 'Dispatched', again)).status).toBe(200);
+  expect((await correct(orderId, { gstin: tamilNadu })).status).toBe(200);
+  const [first, second] = (await documentsOf(shop.services.db, orderId, 'tax-invoice')).map(printedOn);
+  expect(first?.transport?.courier).not.toBe(again.courier);
+  expect(second?.transport).toEqual({ courier: again.courier, trackingNumber: again.trackingnumber });
+});
+
 test('two tabs: the second one reads that the order has changed', async () => {
   const { orderId } = await paidOrder();
   const stale = await correctionOf(admin, orderId, { gstin: tamilNadu });

@@ -148,6 +148,17 @@ describe('what a recorded payment brings beyond what is due', () => {
     expect([others, mail.includes('We received ₹50.00 too much')]).toEqual([[], true]);
   });
 
+  test('is announced on the order’s page as it is by mail: as a refund once the desk may have decided', async () => {
+    const { customer, orderId } = await paidTooMuch();
+    const undecided = async () => {
+      const { refunds } = (await customer.call('GetCancellation', { orderid: orderId })).data;
+      return refunds.map((refund: { amount: number; undecided: boolean }) => [refund.amount, refund.undecided]);
+    };
+    expect(await undecided()).toEqual([[725, true]]);
+    shop.clock.advance({ minutes: 5 });
+    expect(await undecided()).toEqual([[725, false]]);
+  });
+
   test('can be kept on the account instead, and is not paid back then', async () => {
     const { customer, orderId } = await paidTooMuch();
     const { data } = await desk.call('GetDeskOrder', { orderid: orderId });

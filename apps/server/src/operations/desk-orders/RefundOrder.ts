@@ -9,7 +9,7 @@ import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { causeOfAgreement, type RefundCause, refundCauses } from '../../selling/refunds/refund-causes.ts';
 import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
 import { refuseUnnamedLines } from '../../selling/refunds/refuse-unnamed-lines.ts';
-import { refundable, requestRefunds, sumsRequestedAt } from '../../selling/refunds/request-refunds.ts';
+import { mailRefunds, refundable, requestRefunds, sumsRequestedAt } from '../../selling/refunds/request-refunds.ts';
 
 export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, visitor }) => {
   const { orderId, amount, seenRefundable, reason } = input;
@@ -44,8 +44,7 @@ export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, vis
     };
     await request(refundCauses.paidTooMuch, tooMuch);
     await request(causeOfAgreement(reason), amount - tooMuch);
-    const last = requested.at(-1);
-    if (last) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id });
+    await mailRefunds(services, tx, requested);
     await noteOrderChange(tx, {
       order,
       staff: visitor.staff,

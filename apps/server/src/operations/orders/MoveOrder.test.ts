@@ -40,6 +40,9 @@ test('refuses a step that is not next, and a status that somebody else has chang
   });
   const both = await Promise.all([1, 2].map(() => move(orderId, 'IN-PROCESS', 'Order Accepted')));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.data).toBe(
+    'This order is Order Accepted now: Order Desk took that step meanwhile.',
+  );
   expect((await findOrder(shop.services.db, orderId))?.status).toBe('Order Accepted');
   // Refused steps aren't noted.
   expect(await listChanges(shop.services.db, { subject: 'order', subjectId: String(orderId) }, 10)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
-import { inTransaction, lockOrderWithCart } from '@boxwright/storage';
+import { inTransaction, lockOrderWithCart, type Order, staffOfOrder, stepsOfOrder, type Tx } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { indianDay } from '../../process/indian-day.ts';
@@ -13,9 +13,7 @@ export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...
   inTransaction(services.db, async (tx) => {
     const order = await lockOrderWithCart(tx, orderId);
     if (!order) return noSuchOrder;
-    if (order.status !== seenStatus) {
-      return fail('conflict', `This order is ${statusLabel(order.status)} now. Please load the page again.`);
-    }
+    if (order.status !== seenStatus) return fail('conflict', await whatHappened(tx, order));
     if (move.to === 'Cancelled' && !may.cancel) {
       return fail('forbidden', 'Your account may not cancel orders.');
     }
@@ -29,3 +27,11 @@ export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...
     });
     return ok({ status: moved.value.status });
   });
+
+/** For whoever saw the order before its last step. */
+async function whatHappened(tx: Tx, order: Order): Promise<string> {
+  const step = (await stepsOfOrder(tx, order.id)).at(-1);
+  const staff = step?.staffId ? (await staffOfOrder(tx, order.id)).get(step.staffId) : undefined;
+  const by = step?.actor === 'customer' ? 'the customer' : staff;
+  return `This order is ${statusLabel(order.status)} now${by === undefined ? '' : `: ${by} took that step meanwhile`}.`;
+}

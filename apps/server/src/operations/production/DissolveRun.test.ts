@@ -142,6 +142,30 @@ test('a run whose plates are begun goes on without a cancelled order: papers, pa
   expect(before0 - onHand(await stock())).toBe(run.fld_sheets);
 });
 
+test('an alert says what became of a run, and is over once the run that it speaks of is dissolved', async () => {
+  const admin = await shop.staff();
+  const { orders, run } = await acceptedRun(shop, desk);
+  const first = run.jobs[0]?.job ?? never();
+  await desk.call('StartJobStep', { fld_job_id: first.fld_job_id, fld_version: first.fld_version });
+  await cancel(admin, orders[0]?.orderId ?? 0, 'In Production');
+  const ofRun = async ({ fld_run_code }: typeof run) => {
+    const { alerts } = (await admin.call('GetAlerts', {})).data;
+    return alerts
+      .filter(({ fld_message }: { fld_message: string }) => fld_message.includes(fld_run_code))
+      .map(({ fld_alert_kind, fld_seen_by }: Record<string, string>) => [fld_alert_kind, fld_seen_by]);
+  };
+  expect(await ofRun(run)).toEqual([['Order taken out of a run', null]]);
+  const { data } = await desk.call('GetRun', { fld_run_id: run.fld_run_id });
+  expect((await dissolve(data.run)).status).toBe(200);
+  expect(await ofRun(run)).toEqual([['Order taken out of a run', expect.any(String)]]);
+  await doSteps(desk, await jobOf(desk, orders[1]?.orderId ?? 0), 'packing');
+
+  const other = await acceptedRun(shop, desk);
+  await cancel(admin, other.orders[0]?.orderId ?? 0, 'Order Accepted');
+  expect(await ofRun(other.run)).toEqual([['Run dissolved', null]]);
+  await doSteps(desk, await jobOf(desk, other.orders[1]?.orderId ?? 0), 'packing');
+});
+
 test('an order packed by hand leaves a run that is begun, and the last one that leaves stops it', async () => {
   const admin = await shop.staff();
   const { orders, run } = await acceptedRun(shop, desk);

@@ -45,6 +45,19 @@ test('GetJob links to the run of a job that is printed together with others', as
   });
 });
 
+test('GetJob says which step of the order took a job out of the works, who took it, when, and why', async () => {
+  const { job, orderId } = await acceptedOrder(shop, desk);
+  const get = async () => (await desk.call('GetJob', { fld_job_id: job.fld_job_id })).data;
+  expect(await get()).toMatchObject({ fld_open: true, ended: null });
+  const cancel = { orderid: orderId, seenstatus: 'Order Accepted', orderstatus: 'Cancelled', note: 'Ordered twice.' };
+  const at = shop.clock.now().toISOString();
+  expect((await (await shop.staff()).call('MoveOrder', cancel)).status).toBe(200);
+  expect(await get()).toMatchObject({
+    fld_open: false,
+    ended: { fld_cancelled: true, fld_by: expect.stringMatching(/./), fld_at: at, fld_note: 'Ordered twice.' },
+  });
+});
+
 test('GetJob refuses jobs that don’t exist, visitors, customers and other staff', async () => {
   expect((await desk.call('GetJob', { fld_job_id: 999_999 })).status).toBe(404);
   expect((await desk.call('GetJob', { fld_job_id: 'x' })).status).toBe(400);

@@ -1,6 +1,16 @@
-import { type JobPartRow, ok } from '@boxwright/contract';
+import { type JobPartRow, type Output, ok } from '@boxwright/contract';
 import { asPricedBy, isStripped } from '@boxwright/pricing';
-import { costsOfJob, countsOfJob, documentsOf, findJob, findRun, listStepsDone } from '@boxwright/storage';
+import {
+  costsOfJob,
+  countsOfJob,
+  type Db,
+  documentsOf,
+  findJob,
+  findRun,
+  listStepsDone,
+  staffOfOrder,
+  stepsOfOrder,
+} from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { readOrderNow, type StoredOrderLine } from '../../selling/orders/stored-order.ts';
 import { planJob } from '../../selling/production/job-plan.ts';
@@ -25,6 +35,7 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
   return ok({
     job: await presentJob(services.db, listed, services.now()),
     isOpen: listed.job.closedAt === null && listed.job.stage !== 'packed',
+    ended: listed.job.closedAt === null ? null : await endOf(services.db, listed.order.id),
     done: done.map(({ step, startedAt, starter, createdAt, by }) => ({
       step,
       startedAt,
@@ -57,6 +68,17 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
     noFiles,
   });
 };
+
+/** The step that closed the jobs of an order. */
+async function endOf(db: Db, orderId: number): Promise<Output<'GetJob'>['ended']> {
+  const steps = await stepsOfOrder(db, orderId);
+  const step = steps.findLast(({ status }) => status === 'Cancelled' || status === 'Packed');
+  if (!step) return null;
+  const { status, actor, staffId, note, createdAt: at } = step;
+  const staff = staffId === null ? undefined : (await staffOfOrder(db, orderId)).get(staffId);
+  const by = actor === 'customer' ? 'the customer' : (staff ?? 'the shop');
+  return { isCancelled: status === 'Cancelled', by, at, note: note ?? '' };
+}
 
 function noFilesOf(
   { kind, quantity, engineVersion, goods: { snapshot } }: StoredOrderLine,

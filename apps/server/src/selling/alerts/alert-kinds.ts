@@ -10,6 +10,7 @@ const names = {
   'refund-slow': 'Slow refund',
   'die-cancelled': 'Die of a cancelled order',
   'run-left': 'Order taken out of a run',
+  'run-dissolved': 'Run dissolved',
   'cash-call': 'Call before cash on delivery',
   'e-way-bill-missing': 'E-way bill to make',
   'e-way-bill-lapses': 'E-way bill lapses',
@@ -39,6 +40,7 @@ export const alertKindName = (kind: string): string => new Map<string, string>(O
 const kindsOfProduction = [
   'die-cancelled',
   'run-left',
+  'run-dissolved',
   'stock-low',
   'proof-waived',
   'unread-file',

@@ -51,6 +51,20 @@ describe('searching boxes', () => {
     expect(found('boxes')).toHaveLength(5);
   });
 
+  test.each(['%', '…?', 'साबुन'])(
+    'finds nothing for signs, and for words that it doesn’t know in any script: %s',
+    (typed) => {
+      expect(search(typed)).toEqual({ match: 'none', categoryIds: [], variantIds: [] });
+    },
+  );
+
+  test('finds by words of other scripts, and without accents', () => {
+    const more = { ...searched, searchWords: [{ word: 'चाय', categoryId: 1, variantId: null }] };
+    expect(findBoxes(entriesOf(more), 'चाय').categoryIds).toEqual([1]);
+    expect(findBoxes(entriesOf(more), 'चाल').match).toBe('none');
+    expect(found('Spîce')).toEqual([2]);
+  });
+
   test('names sizes with words that their category lacks', () => {
     expect(search('bottle 30 ml')).toEqual({ match: 'words', categoryIds: [5], variantIds: [52] });
     expect(search('attar')).toEqual({ match: 'words', categoryIds: [5], variantIds: [51] });

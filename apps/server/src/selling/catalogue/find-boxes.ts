@@ -1,4 +1,4 @@
-import { begins, nearlyBegins, wordsOf } from '@boxwright/contract';
+import { begins, hasWord, nearlyBegins, wordsOf } from '@boxwright/contract';
 import type { Category, SearchWord, VariantInCatalogue } from '@boxwright/storage';
 
 /** What is searched: only what is on offer. */
@@ -27,10 +27,17 @@ interface Entry {
 
 type Test = (typed: string, known: string) => boolean;
 
-/** The boxes that a text names. A text without a meaningful word finds all. */
+/** The boxes that a text names. No text, or one such as "boxes" that fits each, finds all; signs alone find none. */
 export const findBoxes = (entries: readonly Entry[], text: string): Found => {
   const wanted = wordsOf(text);
-  if (wanted.length === 0) return { match: 'words', categoryIds: entries.map(({ id }) => id), variantIds: [] };
+  if (wanted.length === 0) {
+    const fitsEach = text.trim() === '' || hasWord(text);
+    return {
+      match: fitsEach ? 'words' : 'none',
+      categoryIds: fitsEach ? entries.map(({ id }) => id) : [],
+      variantIds: [],
+    };
+  }
   const similar: Test = (typed, known) => begins(typed, known) || nearlyBegins(typed, known);
   const exact = { match: 'words' as const, ...matching(entries, wanted, begins) };
   if (exact.categoryIds.length > 0) return exact;

@@ -1,6 +1,7 @@
 import { isWaitingRefund, refundsDue, wasSent } from '@boxwright/orders';
 import type { Order, Refund } from '@boxwright/storage';
 import type { OrderMoney } from '../orders/balance.ts';
+import { isKeepable } from '../refunds/keepable.ts';
 import { refundSources } from '../refunds/request-refunds.ts';
 
 export interface RefundableNow {
@@ -27,10 +28,6 @@ export function refundableNow(
 }
 
 type Known = Pick<Refund, 'attemptId' | 'state' | 'causeCode' | 'amountPaise'>;
-
-/** Whether a refund of recorded money that was too much waits for a transfer, in place of which it can be kept. */
-export const isKeepable = ({ attemptId, state, causeCode }: Omit<Known, 'amountPaise'>): boolean =>
-  attemptId === null && state === 'by-hand' && causeCode === 'paid-too-much';
 
 /**
  * What of an order's overpaid money can be kept on its customer's account: what was recorded by hand and isn't on its

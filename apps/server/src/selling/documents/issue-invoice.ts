@@ -1,10 +1,10 @@
 import type { TaxDocumentData, TaxDocumentLine } from '@boxwright/documents';
 import { add, paise } from '@boxwright/money';
 import type { SuppliedItem } from '@boxwright/orders';
-import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwright/storage';
+import { documentsOf, type Order, type StoredDocument, stepsOfOrder, type Tx } from '@boxwright/storage';
 import { askForEWayBill } from './e-way-bill.ts';
 import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
-import { causeOfParcel } from './parcel-challan.ts';
+import { causeOfParcel, parcelChallans } from './parcel-challan.ts';
 import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
 import { standingInvoice } from './standing-invoice.ts';
@@ -101,8 +101,9 @@ export async function issuePartPapers(
 }
 
 /**
- * Issues the invoice that replaces one which was credited in full, because its order was corrected. It names the other
- * one's transport; the goods have their challan. The caller holds the order's lock.
+ * Issues the invoice that replaces one which was credited in full, because its order was corrected. It names the courier
+ * who has carried the goods at last, or of an order in parts the one of its first parcel; the goods have their challan.
+ * The caller holds the order's lock.
  */
 export async function replaceInvoice(
   services: Issuing,
@@ -111,8 +112,16 @@ export async function replaceInvoice(
   wrong: StoredDocument,
 ): Promise<StoredDocument> {
   const facts = await readTaxFacts(services, tx, order);
-  const { transport } = printedOn(wrong);
+  const isInParts = parcelChallans(await documentsOf(tx, order.id)).length > 0;
+  const transport = isInParts ? printedOn(wrong).transport : await lastTransport(tx, order);
   return issueTaxInvoice(services, tx, facts, { cause: causeOfAmendment(wrong), transport, lines: facts.lines });
+}
+
+/** Undefined where the goods were collected. */
+async function lastTransport(tx: Tx, order: Order): Promise<Transport> {
+  const sent = (await stepsOfOrder(tx, order.id)).findLast(({ status }) => status === 'Dispatched');
+  if (!sent?.courier) return undefined;
+  return { courier: sent.courier, ...(sent.trackingNumber ? { trackingNumber: sent.trackingNumber } : {}) };
 }
 
 /** The cause of the documents that put another invoice in the place of this one. */

@@ -34,6 +34,8 @@ export async function presentCancellation(
     isPaymentUnderWay: money.attempts.some(({ state }) => state === 'open' || state === 'pending'),
     refund: sumOf(false),
     cash: sumOf(true),
-    refunds: refunds.map((refund) => presentRefund(refund, { attempts: money.attempts, isKept: kept.has(refund) })),
+    refunds: refunds.map((refund) =>
+      presentRefund(refund, { attempts: money.attempts, isKept: kept.has(refund), now: now() }),
+    ),
   };
 }

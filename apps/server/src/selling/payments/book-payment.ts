@@ -64,8 +64,7 @@ export async function bookPayment(
     if (!isAllBack) await services.jobs.enqueue(tx, 'WriteMail', mail);
     if (excess > 0) {
       const { attemptId: from } = entry;
-      const wanted = { cause: refundCauses.paidTooMuch, most: excess, from, isUndecided: from === null };
-      await requestRefundsWithMail(services, tx, order, wanted);
+      await requestRefundsWithMail(services, tx, order, { cause: refundCauses.paidTooMuch, most: excess, from });
     }
   }
   await tellCompany(tx, services, order);

@@ -14,7 +14,7 @@ import {
 import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { codeOfJob } from './present-job.ts';
-import { type Separator, separateRun } from './separate-run.ts';
+import { alertsOfRun, type Separator, separateRun } from './separate-run.ts';
 
 /**
  * Takes an order's jobs out of their runs when it is cancelled, or packed by hand. A run on which work has begun goes on
@@ -39,8 +39,8 @@ export async function leaveRuns(
     else if (heir) for (const { job } of left) await handOverSheets(tx, job.id, heir.job.id);
     if (!isBegun && !heir) continue;
     await raiseAlert(tx, {
-      key: `run-left:${run.id}:${order.id}`,
-      kind: 'run-left' satisfies AlertKind,
+      key: `${alertsOfRun(run)}${order.id}`,
+      kind: (isBegun ? 'run-left' : 'run-dissolved') satisfies AlertKind,
       orderId: order.id,
       message: `${orderNumber(order)} is ${why === 'cancelled' ? 'cancelled' : 'packed'}. ${whatOfRun(run, { left, stay, isBegun })}`,
     });

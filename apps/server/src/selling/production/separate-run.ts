@@ -3,6 +3,7 @@ import {
   dissolveRun,
   type JobListed,
   linesOfOrders,
+  markAlertsOver,
   noteChange,
   openJobsOfRun,
   type ProductionRun,
@@ -42,6 +43,7 @@ export async function separateRun(tx: Tx, run: ProductionRun, by: Separator): Pr
   for (const orderId of orderIds) for (const item of await stockItemsOfOrder(tx, orderId)) items.add(item);
   await warnOfStock(tx, [...items], now);
   if (staffId !== null) {
+    await markAlertsOver(tx, alertsOfRun(run), { by: staffId, at: now });
     await noteChange(tx, {
       staffId,
       operation,
@@ -55,6 +57,9 @@ export async function separateRun(tx: Tx, run: ProductionRun, by: Separator): Pr
   }
   return true;
 }
+
+/** How the keys of alerts begin that say what becomes of a run without an order. Once it is dissolved they are over. */
+export const alertsOfRun = ({ id }: Pick<ProductionRun, 'id'>): string => `run-left:${id}:`;
 
 /** Whether none of these jobs is in the press. */
 export const canBeDissolved = (jobs: readonly JobListed[]): boolean =>

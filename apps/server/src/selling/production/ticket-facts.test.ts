@@ -15,14 +15,14 @@ test.each([
     'reverse-tuck-end',
     /^Reverse tuck end, A20/,
     /^[\d.]+ × [\d.]+ mm$/,
-    /^not held, along the [\d.]+ mm$/,
+    /^Not held, along the [\d.]+ mm$/,
     /^\d+ a blank$/,
   ],
   [
     'base-and-lid',
     /^Base and lid/i,
     /^Base [\d.]+ × [\d.]+ mm, Lid [\d.]+ × [\d.]+ mm$/,
-    /^held alike in all parts, Base along the [\d.]+ mm, Lid along the [\d.]+ mm$/,
+    /^The same in all parts, Base along the [\d.]+ mm, Lid along the [\d.]+ mm$/,
     /^Base \d+ a blank, Lid \d+ a blank$/,
   ],
 ])('the ticket of a %s says style, blanks, thickness, grain and nicks', (style, name, size, grain, nicks) => {
@@ -98,5 +98,5 @@ test('stripping names cut-outs and punched slots, and the share of the sheet tha
 test('what depends on the sheet isn’t said of a box that lies otherwise, in a run; its blank is', () => {
   const { facts } = factsOf({}, true);
   expect([...facts.keys()]).toEqual(['Style', 'Flat size', 'Thickness', 'Grain', 'Print', 'Nicks', 'Glue', 'Pack']);
-  expect(facts.get('Grain')).toBe('not held');
+  expect(facts.get('Grain')).toBe('Not held');
 });

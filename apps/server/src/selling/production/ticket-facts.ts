@@ -1,10 +1,10 @@
+import { grainText } from '@boxwright/contract';
 import { boardOf, boxStyleOf, caliperOf, type ImposedBlank } from '@boxwright/dieline';
 import type { JobTicketData } from '@boxwright/documents';
 import { formatCount } from '@boxwright/money';
 import {
   asPricedBy,
   type CartonSpec,
-  type GrainRule,
   grainRuleOf,
   type ImposedRun,
   type PackedFlat,
@@ -41,7 +41,9 @@ export function ticketFacts(
     { label: 'Thickness', value: `${caliperOf(spec.board.gsm, spec.board.bulk)} mm` },
     {
       label: 'Grain',
-      value: [grainWords[grainRuleOf(spec)], laid.length === 0 ? '' : each(alongText)].filter(Boolean).join(', '),
+      value: [grainText(grainRuleOf(spec), style?.family), laid.length === 0 ? '' : each(alongText)]
+        .filter(Boolean)
+        .join(', '),
     },
     { label: 'Print', value: coloursText(spec.print, card.colours) },
     { label: 'Ups', value: laid.map(upsOf).filter(Boolean).join(', ') },
@@ -83,13 +85,6 @@ function sizeOf({ dieline }: ImposedBlank): [number, number] {
   const { left, top, right, bottom } = boardOf(dieline);
   return [right - left, bottom - top];
 }
-
-/** What the price promises of the grain, for the floor. */
-const grainWords: Readonly<Record<GrainRule, string>> = {
-  held: 'held',
-  alike: 'held alike in all parts',
-  free: 'not held',
-};
 
 const alongText = (blank: ImposedBlank): string => `along the ${round(alongGrain(blank))} mm`;
 

@@ -40,10 +40,13 @@ export async function mailAboutRefund(
     const done = { amount: paise(amountPaise), reference: reference ?? token, isByHand: staffId !== null };
     return { ...addressed, mail: refundDoneMail({ ...about, ...done }) };
   }
-  // It was kept on account or transferred while this mail waited: that has a mail of its own.
-  if (refund.attemptId === null && !isWaitingRefund(refund.state)) return undefined;
+  // What was kept on account or transferred while this mail waited has a mail of its own.
+  const announced = (await refundsOf(db, order.id)).filter(
+    ({ attemptId, state }) => attemptId !== null || isWaitingRefund(state),
+  );
   // One mail names all refunds that were requested at once.
-  const sums = sumsRequestedAt(refund.createdAt, await refundsOf(db, order.id));
+  const sums = sumsRequestedAt(refund.createdAt, announced);
+  if (sums.amount + sums.byHand === 0) return undefined;
   const isExcess = refund.causeCode === 'paid-too-much';
   return { ...addressed, mail: refundAskedMail({ ...about, ...sums, isExcess }) };
 }

@@ -11,6 +11,7 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
+import { announcedAt, isKeepable } from './keepable.ts';
 import { alertOfRefundByHand, cashProblem } from './refund-alerts.ts';
 import type { RefundCause } from './refund-causes.ts';
 
@@ -58,24 +59,26 @@ export async function requestRefunds(
   return requested;
 }
 
-/** Until then the desk can still keep on account what was recorded beyond what is due. */
-const patienceMs = 5 * 60_000;
-
-/**
- * The same, with a separate mail. A cancellation doesn't need it, because its own mail names the refunds.
- *
- * @param wanted `isUndecided` if the desk may still keep it: the mail waits a little, and isn't sent if it is kept
- */
+/** The same, with a separate mail. A cancellation doesn't need it, because its own mail names the refunds. */
 export async function requestRefundsWithMail(
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Tx,
   order: Order,
-  { isUndecided = false, ...wanted }: WantedRefunds & { readonly isUndecided?: boolean },
+  wanted: WantedRefunds,
 ): Promise<void> {
-  const at = services.now();
-  const last = (await requestRefunds(services, tx, order, { ...wanted, at })).at(-1);
-  const options = isUndecided ? { startAfter: new Date(at.getTime() + patienceMs) } : {};
-  if (last) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id }, options);
+  await mailRefunds(services, tx, await requestRefunds(services, tx, order, { ...wanted, at: services.now() }));
+}
+
+/** Mails the refunds that were requested at once; a little later while the desk may still keep one of them on account. */
+export async function mailRefunds(
+  services: Pick<Services, 'jobs'>,
+  tx: Tx,
+  requested: readonly Refund[],
+): Promise<void> {
+  const last = requested.at(-1);
+  if (!last) return;
+  const options = requested.some(isKeepable) ? { startAfter: announcedAt(last) } : {};
+  await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id }, options);
 }
 
 /** The sums of the refunds requested at once: what goes back the way it was paid, and what staff transfer; nothing of what is withdrawn. */

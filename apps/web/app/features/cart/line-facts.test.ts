@@ -18,6 +18,9 @@ const row = (more: Partial<CartRow> = {}): CartRow =>
     outerCoating: 'Gloss Aqueous',
     innerCoating: 'None',
     designType: null,
+    artwork: null,
+    artworkWish: null,
+    takesFile: true,
     customDescription: null,
     description: '',
     ...more,
@@ -50,7 +53,7 @@ test.each([
   ],
   [{ outerCoating: 'None' }, ['Gloss Aqueous outside'], ['no coating outside']],
   [{ innerCoating: 'Oil barrier' }, ['no coating inside'], ['Oil barrier inside']],
-  [{ grain: 'Grain: held around the walls' }, ['Grain as it costs least'], ['Grain: held around the walls']],
+  [{ grain: 'Grain: held around the walls' }, ['Grain: not held'], ['Grain: held around the walls']],
   [{ printName: 'Unprinted' }, ['Full colour'], ['Unprinted']],
   [{ designType: 'Own design' }, ['No design chosen'], ['Design: Own design']],
   [{ customDescription: 'Hindi text' }, ['No note'], ['Note to the printer: Hindi text']],
@@ -61,6 +64,15 @@ test.each([
     expect(marked(row(change), row())).toEqual(other);
   },
 );
+
+test('what a buyer has said of the design isn’t repeated beside a file, or beside the wish for one', () => {
+  const designType = 'I need help with the design';
+  const says = (more: Partial<CartRow>) => factsOf(row({ designType, ...more }), []).flat();
+  expect(says({})).toContainEqual({ text: `Design: ${designType}`, differs: false });
+  // Stickers with a picture take no other file.
+  const answered = [{ artworkWish: 'help' }, { kind: 'sticker', takesFile: false }] as const;
+  for (const more of answered) expect(says(more).map(({ text }) => text)).not.toContain(`Design: ${designType}`);
+});
 
 test('goods without board and coats say their description', () => {
   const stickers = row({

@@ -25,6 +25,9 @@ export type FactsRow = Pick<
   | 'innerCoating'
   | 'description'
   | 'designType'
+  | 'artwork'
+  | 'artworkWish'
+  | 'takesFile'
   | 'customDescription'
 >;
 
@@ -44,6 +47,10 @@ const print: Part = ({ printName }) => printName;
 const artwork: Part = ({ designType }) => (designType ? `Design: ${designType}` : '');
 const note: Part = ({ customDescription }) => (customDescription ? `Note to the printer: ${customDescription}` : '');
 
+/** Whether the line shows its file, or what is awaited of it, beside its facts. */
+const saysArtwork = ({ kind, artwork: file, artworkWish, takesFile }: FactsRow): boolean =>
+  file !== null || artworkWish !== null || (kind === 'sticker' && !takesFile);
+
 /**
  * What a line says about its goods, as rows of facts. Where another line has the same name, the facts in which they
  * differ are marked; a missing one is named ("no coating inside").
@@ -62,10 +69,10 @@ export const factsOf = (line: FactsRow, others: readonly FactsRow[]): LineFact[]
   return [
     saysSize ? [] : fact(size, ''),
     made.length > 0 ? made : fact(({ description }) => description, ''),
-    fact(({ grain }) => grain, 'Grain as it costs least'),
+    fact(({ grain }) => grain, 'Grain: not held'),
     fact(contents, 'No weight of contents'),
     fact(print, 'Full colour'),
-    fact(artwork, 'No design chosen'),
+    saysArtwork(line) ? [] : fact(artwork, 'No design chosen'),
     fact(note, 'No note'),
   ].filter((row) => row.length > 0);
 };

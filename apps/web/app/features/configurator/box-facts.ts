@@ -1,4 +1,4 @@
-import { contentsText, goodContents, measuredNames, type Variant } from '@boxwright/contract';
+import { type BoxPrice, contentsText, goodContents, measuredNames, type Variant } from '@boxwright/contract';
 import type { BoxChoice, BoxOffer } from './box-choice.ts';
 import { sizeText } from './box-words.ts';
 import { sizeIn } from './own-size.ts';
@@ -13,7 +13,7 @@ export interface BoxFact {
  * one is left empty.
  *
  * @param print in words, which the server says
- * @param grain what is promised of it, in words; empty for nothing
+ * @param grain what is promised or wanted of it, in words; empty for nothing
  */
 export const boxFacts = (offer: BoxOffer, choice: BoxChoice, print: string, grain: string): readonly BoxFact[] => {
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
@@ -35,6 +35,10 @@ export const boxFacts = (offer: BoxOffer, choice: BoxChoice, print: string, grai
     ...(contents === null ? [] : [{ name: 'Contents', value: contentsText(contents) }]),
   ];
 };
+
+/** What a price promises of the grain, in words; empty for nothing, or without a price. */
+export const promisedGrain = (price: Pick<BoxPrice, 'grain' | 'grainName'> | null | undefined): string =>
+  price && price.grain !== 'free' ? price.grainName : '';
 
 const boxName = ({ name, itemName }: Variant, { ownSize }: BoxChoice): string =>
   ownSize === null ? name : `${itemName}, made to measure`;

@@ -8,6 +8,7 @@ import {
   quoteRules,
   readableQuantityRule,
 } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
@@ -122,7 +123,7 @@ function Quantity({ field }: { field: FieldProps }) {
       autoComplete="off"
       inputMode="numeric"
       className="figures"
-      hint={error === undefined ? `At least ${minimumQuoteQuantity}` : undefined}
+      hint={error === undefined ? `At least ${formatCount(minimumQuoteQuantity)}` : undefined}
       {...field}
       error={error}
       onBlur={({ target }) => setWrong(check(target.value))}

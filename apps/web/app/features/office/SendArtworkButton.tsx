@@ -39,7 +39,7 @@ export function SendArtworkButton({ children, onSent, hasInside = false, without
       {sending === null && choosing === null && upload.used === null ? <Interrupted /> : null}
       {choosing !== null ? (
         <div>
-          <ChooseFilePage upload={upload} choosing={choosing} verb="Use" hasInside={hasInside} />
+          <ChooseFilePage upload={upload} choosing={choosing} hasInside={hasInside} />
         </div>
       ) : sending === null || sending.failure !== null ? (
         <label

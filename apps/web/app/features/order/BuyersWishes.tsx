@@ -13,7 +13,10 @@ export function BuyersWishes({ row }: { row: ShownWishes }) {
       {artworkName === '' || itemKind === 'sticker' ? null : (
         <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">Artwork: {artworkName}</p>
       )}
-      {designType === '' ? null : <p className="mt-1 text-[0.9375rem] text-ink-soft">Design: {designType}</p>}
+      {/* Whoever sent a file has answered where the design comes from. */}
+      {designType === '' || artworkName !== '' ? null : (
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">Design: {designType}</p>
+      )}
       <PrinterNote note={customDescription} />
     </>
   );

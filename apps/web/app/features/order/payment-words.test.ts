@@ -23,3 +23,12 @@ test('the buyer of a cancelled order reads what isn’t paid back yet, and how f
     words({ paid: 0, paymentStatus: 'Refunded' }, [{ ...refund, state: 'succeeded', changedAt: new Date() }]),
   ).toBe('Refunded');
 });
+
+test('the buyer of an order reads that what is overpaid goes back only once that is decided', () => {
+  const overpaid = { status: 'Packed', paid: 1_678_790 };
+  const byHand = { ...refund, state: 'by-hand', amount: 72_500, isCash: true };
+  expect(words(overpaid, [{ ...byHand, isUndecided: true }])).toBe(
+    'Paid in full. ₹725.00 was overpaid: we mail you what becomes of it',
+  );
+  expect(words(overpaid, [byHand])).toBe('Paid in full. ₹725.00 was overpaid: we pay it back');
+});

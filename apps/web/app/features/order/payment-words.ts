@@ -16,7 +16,10 @@ export function paymentWords([head]: LoadedOrder, refunds: Cancellation['refunds
   // Nobody is asked for money while the goods are back with us.
   if (status === 'Returned' && due > 0) return paid > 0 ? `${rupees(paid)} paid` : 'Nothing to pay now';
   const excess = paid - head.totalWithTax;
-  if (excess > 0) return `Paid in full. ${rupees(excess)} was overpaid: we pay it back`;
+  const becomesOfIt = refunds.some(({ isUndecided }) => isUndecided)
+    ? 'we mail you what becomes of it'
+    : 'we pay it back';
+  if (excess > 0) return `Paid in full. ${rupees(excess)} was overpaid: ${becomesOfIt}`;
   if (due === 0) return 'Paid in full';
   if (isPaidInCash(paymentMode)) return `${rupees(due)} in cash on delivery`;
   const day = dayToPayBy({ due, paymentDueOn });

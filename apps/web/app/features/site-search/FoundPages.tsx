@@ -1,31 +1,34 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { FoundPages as Found } from './find-pages.ts';
 
 interface FoundPagesProps extends Found {
-  /** The price of the size that was typed; null without one. */
-  readonly sized: { readonly words: string; readonly to: string } | null;
+  /** The size that was typed, with the page that prices it, or says which sizes can be made; null without one. */
+  readonly sized: { readonly words: string; readonly isMade: boolean; readonly to: string } | null;
 }
 
 /** What a search finds beside boxes: the price of a typed size, pages, and what isn't made. */
 export function FoundPages({ pages, notSold, sized }: FoundPagesProps) {
   return (
     <>
-      {sized === null ? null : (
+      {sized?.isMade ? (
         <p className="mb-6">
           <LinkButton to={sized.to}>
             See the price of {sized.words} <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
         </p>
-      )}
+      ) : null}
+      {sized?.isMade === false ? (
+        <Instead to={sized.to} link="See which sizes we make">
+          We can’t make a box of {sized.words}.
+        </Instead>
+      ) : null}
       {notSold === null ? null : (
-        <p className="mb-6 rounded-md border border-line bg-card px-4 py-3">
-          {notSold.text}{' '}
-          <Link to={notSold.instead} className="font-semibold underline underline-offset-4">
-            See what we do
-          </Link>
-        </p>
+        <Instead to={notSold.instead} link="See what we do">
+          {notSold.text}
+        </Instead>
       )}
       {pages.length === 0 ? null : (
         <nav aria-label="Pages found" className="mb-7">
@@ -46,3 +49,13 @@ export function FoundPages({ pages, notSold, sized }: FoundPagesProps) {
     </>
   );
 }
+
+/** What isn't made, and what is instead. */
+const Instead = ({ to, link, children }: { to: string; link: string; children: ReactNode }) => (
+  <p className="mb-6 rounded-md border border-line bg-card px-4 py-3">
+    {children}{' '}
+    <Link to={to} className="font-semibold underline underline-offset-4">
+      {link}
+    </Link>
+  </p>
+);

@@ -26,6 +26,7 @@ const matches = (found: string, first: string): boolean =>
 
 test('a size may have other words beside it, and two sides are no box', () => {
   expect(sizeIn('tea box 60x40x150')?.rest).toBe('tea box');
+  expect(sizeIn('60x40x150?')?.rest).toBe('');
   expect(sizeIn('2.5*1*6 inch')?.size).toEqual({ length: '63.5', width: '25.4', height: '152.4' });
   expect(sizeIn('50x50')).toBeNull();
   // Its page says which sizes can be made.

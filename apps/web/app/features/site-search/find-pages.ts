@@ -1,4 +1,4 @@
-import { begins, nearlyBegins, wordsOf } from '@boxwright/contract';
+import { begins, hasWord, nearlyBegins, wordsOf } from '@boxwright/contract';
 import { notSold, type SearchedPage, searchedPages } from './entries.ts';
 
 /** More pages would hide the boxes below them. */
@@ -48,9 +48,10 @@ export const sizeIn = (search: string) => {
   const [typed, length, width, height, unit = 'mm'] = found;
   const inMillimetres = (text = '') =>
     String(Math.round(Number(text) * (millimetres[unit.toLowerCase()] ?? 1) * 10) / 10);
+  const rest = search.replace(typed, ' ').trim();
   return {
     size: { length: inMillimetres(length), width: inMillimetres(width), height: inMillimetres(height) },
-    /** The words beside it. */
-    rest: search.replace(typed, ' ').trim(),
+    /** The words beside it; empty if there are only signs. */
+    rest: hasWord(rest) ? rest : '',
   };
 };

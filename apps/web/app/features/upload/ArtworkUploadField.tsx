@@ -40,7 +40,7 @@ export function ArtworkUploadField({ itemName, upload, hasInside = false, error,
         {choosing === null ? null : (
           <div className="mb-3">
             <p className="mb-2 truncate font-medium">{choosing.name}</p>
-            <ChooseFilePage upload={upload} choosing={choosing} verb="Send" hasInside={hasInside} />
+            <ChooseFilePage upload={upload} choosing={choosing} hasInside={hasInside} />
           </div>
         )}
         <FileButton

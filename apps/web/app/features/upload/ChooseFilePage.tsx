@@ -6,14 +6,12 @@ import type { ArtworkUpload } from './use-artwork-upload.ts';
 interface ChooseFilePageProps {
   upload: ArtworkUpload;
   choosing: ArtworkRow;
-  /** What the button does with the page: "Send". */
-  verb: string;
   /** Whether the item is printed inside as well, with the page that follows the chosen one. */
   hasInside: boolean;
 }
 
-/** Shows the pages of a file that has several, and uses the chosen one. */
-export function ChooseFilePage({ upload, choosing, verb, hasInside }: ChooseFilePageProps) {
+/** Shows the pages of a file that has several, and sends the chosen one. */
+export function ChooseFilePage({ upload, choosing, hasInside }: ChooseFilePageProps) {
   const { name, page, token, previewWidth, previewHeight } = choosing;
   const inside = insidePageOf(choosing);
   return (
@@ -35,7 +33,7 @@ export function ChooseFilePage({ upload, choosing, verb, hasInside }: ChooseFile
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button size="small" onClick={upload.usePage}>
-          {verb} {inside !== null && hasInside ? `pages ${page} and ${inside}` : `page ${page}`}
+          Send {inside !== null && hasInside ? `pages ${page} and ${inside}` : `page ${page}`}
         </Button>
         <Button tone="quiet" size="small" onClick={upload.cancel}>
           Cancel

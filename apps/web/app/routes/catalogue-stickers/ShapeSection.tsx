@@ -5,6 +5,7 @@ import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -25,7 +26,7 @@ export function ShapeSection({ shape, sizes, classes, posted }: ShapeSectionProp
   const isClassed = classes.some((each) => each.code === priceClass && each.status === 'Yes');
   const isPosted = posted?.form === `shape:${id}` || posted?.typed['shapeId'] === String(id);
   return (
-    <details open={isPosted || undefined} className="rounded-lg border border-line bg-card">
+    <Fold isOpen={isPosted} className="rounded-lg border border-line bg-card">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-3 px-4 py-2">
         <span className="wrap-anywhere font-semibold">{name}</span>
         <span className="text-ink-soft text-sm">
@@ -58,6 +59,6 @@ export function ShapeSection({ shape, sizes, classes, posted }: ShapeSectionProp
         </div>
       </OfficeForm>
       <SizeForms shape={shape} sizes={sizes} posted={posted} />
-    </details>
+    </Fold>
   );
 }

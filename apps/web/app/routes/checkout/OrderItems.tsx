@@ -55,6 +55,8 @@ interface ArtworkOfRowProps extends Pick<OrderItemsProps, 'isOrdered' | 'fileFie
 /** What the buyer says about an item's design, and its file; until the order is paid, the file is sent and taken off here. */
 function ArtworkOfRow({ row, isOrdered, line, fileField }: ArtworkOfRowProps) {
   const hasFile = row.artworkName !== '';
+  // The file, or the wish about it, stands below.
+  const wishes = hasFile || row.artworkWish !== null ? { ...row, designType: '' } : row;
   const standing = (
     <FileStanding
       // Another file is another check.
@@ -73,7 +75,7 @@ function ArtworkOfRow({ row, isOrdered, line, fileField }: ArtworkOfRowProps) {
   if (line?.takesFile) {
     return (
       <>
-        <BuyersWishes row={{ ...row, artworkName: '' }} />
+        <BuyersWishes row={{ ...wishes, artworkName: '' }} />
         <ArtworkOfItem
           ref={fileField(line.lineId)}
           line={line}
@@ -87,14 +89,14 @@ function ArtworkOfRow({ row, isOrdered, line, fileField }: ArtworkOfRowProps) {
   if (line !== undefined) {
     return (
       <>
-        <BuyersWishes row={row} />
+        <BuyersWishes row={wishes} />
         {hasFile ? standing : null}
       </>
     );
   }
   return (
     <>
-      <BuyersWishes row={row} />
+      <BuyersWishes row={wishes} />
       {standing}
       {isOrdered || row.itemKind === 'sample' || hasFile ? null : (
         <Link

@@ -101,7 +101,7 @@ export function DesignChoices({ data: { offer }, form: { choice, live, update },
       <input type="hidden" name={names.print} value={choice.print} />
       <PrintChoice style={style} print={choice.print} onChoose={choosePrint} />
       <input type="hidden" name={names.grain} value={choice.grain ?? ''} />
-      <GrainChoice grain={choice.grain} promised={live.quote?.price?.grainName ?? ''} onChoose={chooseGrain} />
+      <GrainChoice grain={choice.grain} promised={live.quote?.price?.grainName} onChoose={chooseGrain} />
     </>
   );
 }

@@ -5,18 +5,18 @@ import { Select } from '../../ui/Select.tsx';
 
 interface GrainChoiceProps {
   grain: GrainWish | null;
-  /** What the shown price promises, in words; empty for nothing. */
-  promised: string;
+  /** What the shown price promises, in words; undefined without a price. */
+  promised: string | undefined;
   onChoose: (grain: GrainWish | null) => void;
 }
 
-/** Whether the fibres of the board run as the box likes it best, or as its sheets cost least. */
+/** Whether the fibres of the board are held in the direction that the box likes best. */
 export const GrainChoice = memo(function GrainChoice({ grain, promised, onChoose }: GrainChoiceProps) {
   return (
     <div className="max-w-72">
       <Select
         label="Grain of the board"
-        hint={`${promised || 'As it costs least'} at this price. Creases across the grain fold clean and walls stay flat.`}
+        hint={`${promised === undefined ? '' : `${promised} at this price. `}Creases across the grain fold clean and walls stay flat.`}
         name={names.wish}
         placeholder="As this box needs it"
         options={grainChoices}

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { askedVariant } from '../../features/configurator/box-choice.ts';
-import { boxFacts } from '../../features/configurator/box-facts.ts';
+import { boxFacts, promisedGrain } from '../../features/configurator/box-facts.ts';
 import { printName } from '../../features/configurator/print-name.server.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { loadCustomiser } from './load-customiser.ts';
@@ -21,7 +21,7 @@ export const loadChosenBox = async (api: ServerApi, given: URLSearchParams, unna
     limits,
     product: { id: product.id, itemName: product.itemName, route: product.route },
     facts: [
-      ...boxFacts(offer, choice, printName(offer, choice), answer.ok ? (answer.value.price?.grainName ?? '') : ''),
+      ...boxFacts(offer, choice, printName(offer, choice), promisedGrain(answer.ok ? answer.value.price : null)),
       ...(file?.ok ? [{ name: 'Artwork', value: file.value.name }] : []),
     ],
     quote: answer.ok ? answer.value : null,

@@ -5,6 +5,7 @@ import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface DeskViewsProps {
@@ -44,9 +45,10 @@ export function DeskViews({ views, filters, answer, mayTidy }: DeskViewsProps) {
           </ul>
         </nav>
       )}
-      <details
+      <Fold
         className="min-w-0 max-sm:w-full"
-        open={(answer?.failed !== undefined && answer.form !== 'move') || undefined}
+        isOpen={answer?.failed !== undefined && answer.form !== 'move'}
+        foldsAfter={views.map(({ id, version }) => `${id} ${version}`).join()}
       >
         <summary className="flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-ink-soft underline underline-offset-4 lg:min-h-9">
           Save or change views
@@ -70,7 +72,7 @@ export function DeskViews({ views, filters, answer, mayTidy }: DeskViewsProps) {
             <ViewForm key={`${view.id} ${view.version}`} view={view} answer={answer} />
           ))}
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }

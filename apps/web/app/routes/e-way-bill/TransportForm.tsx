@@ -1,4 +1,5 @@
 import { mostKilometres, type Output } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +26,7 @@ export function TransportForm({ transport, posted }: TransportFormProps) {
       <Select label="By" options={modes} {...form.field('mode', transport?.mode ?? 'road')} />
       <TextField
         label="Distance"
-        hint={`Kilometres, at most ${mostKilometres}. 0: the portal works it out from the pincodes.`}
+        hint={`Kilometres, at most ${formatCount(mostKilometres)}. 0: the portal works it out from the pincodes.`}
         digitsOnly
         maxLength={4}
         end="km"

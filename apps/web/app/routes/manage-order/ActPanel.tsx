@@ -101,7 +101,11 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
   const refusal = refusalOf(posted, 'step');
   const step = desk.steps.find((each) => each.to === to);
   if (step === undefined) {
-    return <Nothing refusal={refusal}>This order is {statusName(head.status)}: that step is not the next one.</Nothing>;
+    // A refusal says what happened meanwhile.
+    if (refusal !== undefined) return <PostedFailure failed={refusal.failed} />;
+    return (
+      <Nothing refusal={undefined}>This order is {statusName(head.status)}: that step is not the next one.</Nothing>
+    );
   }
   const { typed = {} } = refusal ?? {};
   const verb = stepVerb(step.to, head.status);

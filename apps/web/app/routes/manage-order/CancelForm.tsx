@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { statusName } from '../../features/order/order-standing.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Consequences } from './Consequences.tsx';
 import { consequencesOf, whatGoesBack } from './cancel-words.ts';
@@ -20,7 +21,9 @@ export function CancelForm({ desk, rows: [head], posted, beside }: CancelFormPro
   const { cancellation } = desk;
   const refusal = refusalOf(posted, 'cancel');
   if (cancellation === null) {
-    return <Nothing refusal={refusal}>This order is {statusName(head.status)}, and you can’t cancel it.</Nothing>;
+    // A refusal says what happened meanwhile.
+    if (refusal !== undefined) return <PostedFailure failed={refusal.failed} />;
+    return <Nothing refusal={undefined}>This order is {statusName(head.status)}, and you can’t cancel it.</Nothing>;
   }
   const { problem, refund, byHand } = cancellation;
   const cameBack = head.status === 'Returned';

@@ -69,7 +69,7 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
           </div>
           <PrintFields field={field} />
           <div className="sm:col-span-2">
-            <Select label="Grain" placeholder="As the box needs it" options={grainChoices} {...field('grain')} />
+            <Select label="Grain" placeholder="As this box needs it" options={grainChoices} {...field('grain')} />
           </div>
           <Sides
             field={field}

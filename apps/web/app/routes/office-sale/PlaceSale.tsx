@@ -2,6 +2,7 @@ import { formatRupees, paise } from '@boxwright/money';
 import { useEffect, useRef, useState } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -40,12 +41,12 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
   const latest = String(addresses.at(-1)?.id ?? '');
   return (
     <>
-      <details open={addresses.length === 0 || posted?.form === 'address'}>
+      <Fold isOpen={addresses.length === 0 || posted?.form === 'address'} foldsAfter={addresses.length}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium underline underline-offset-4">
           {addresses.length === 0 ? 'Address' : 'Another address'}
         </summary>
         <AddressForm sale={sale} posted={posted} />
-      </details>
+      </Fold>
       {addresses.length === 0 ? null : (
         <SaleForm
           // A new address remounts the form, so that it is the chosen one.

@@ -2,6 +2,7 @@ import { givingMore, namesOf, type SaleLine } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { formatDay } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -60,7 +61,7 @@ function LineForms({ sale, line, number, posted }: LineFormsProps) {
   const isOpen = posted?.form === `price:${line.id}`;
   return (
     <div className="crease mt-4 flex flex-wrap items-start gap-x-6 gap-y-2 border-t pt-3">
-      <details open={isOpen} className="min-w-0 flex-1 max-sm:basis-full">
+      <Fold isOpen={isOpen} foldsAfter={JSON.stringify(line.agreed)} className="min-w-0 flex-1 max-sm:basis-full">
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium underline underline-offset-4">
           Change the price of item {number}
         </summary>
@@ -91,7 +92,7 @@ function LineForms({ sale, line, number, posted }: LineFormsProps) {
             </>
           )}
         </SaleForm>
-      </details>
+      </Fold>
       <SaleForm name="remove" line={line.id} seen={version} posted={posted}>
         {(_field, busy) => (
           <Button type="submit" tone="quiet" size="small" busy={busy && 'Removing…'}>

@@ -11,6 +11,7 @@ import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { AddBox, AddSample, AddStickers } from './AddGoods.tsx';
@@ -86,18 +87,22 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
           </section>
           {order === null ? (
             <Card className="p-5 sm:p-6">
-              <details open={lines.length === 0 || posted?.form === 'box'}>
+              <Fold isOpen={lines.length === 0 || posted?.form === 'box'} foldsAfter={lines.length}>
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add a box</summary>
                 <AddBox sale={sale} choices={choices} posted={posted} />
-              </details>
-              <details open={posted?.form === 'stickers'} className="crease mt-2 border-t pt-2">
+              </Fold>
+              <Fold
+                isOpen={posted?.form === 'stickers'}
+                foldsAfter={lines.length}
+                className="crease mt-2 border-t pt-2"
+              >
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add stickers</summary>
                 <AddStickers sale={sale} choices={choices} posted={posted} />
-              </details>
-              <details open={posted?.form === 'sample'} className="crease mt-2 border-t pt-2">
+              </Fold>
+              <Fold isOpen={posted?.form === 'sample'} foldsAfter={lines.length} className="crease mt-2 border-t pt-2">
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add a sample</summary>
                 <AddSample sale={sale} choices={choices} posted={posted} />
-              </details>
+              </Fold>
             </Card>
           ) : null}
         </div>

@@ -1,4 +1,5 @@
 import type { Output, Product, Result } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
 import { samplePriceWithGst } from '@boxwright/pricing';
 import { redirect } from 'react-router';
 import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
@@ -20,6 +21,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Banners } from './Banners.tsx';
 import { bannerSlides } from './banner-slides.ts';
+import { isMade } from './is-made.server.ts';
 import { SearchNote } from './SearchResults.tsx';
 
 const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
@@ -51,11 +53,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const shown = chosen(products, found);
   const size = sized && shown && pricedSize(sized.size, shown, words === '');
   // A size alone means its price.
-  if (size && words === '') throw redirect(size.to);
+  if (size?.isMade && words === '') throw redirect(size.to);
   return {
     search,
     /** What was found; null without a search, and after a failure. */
-    products: found === null ? null : shown,
+    products: found === null ? null : size && words === '' ? [] : shown,
     range: found === null && products.ok ? rangeOf(products.value, asked) : null,
     boxes: products.ok ? products.value.map(({ id, itemName, route }) => ({ id, itemName, route })) : [],
     plainBox: products.ok ? plainBoxOf(products.value)?.route : undefined,
@@ -84,13 +86,18 @@ const chosen = (products: Result<readonly Product[]>, found: Result<Output<'Find
   return found.value.categoryIds.flatMap((wanted) => products.value.filter(({ id }) => id === wanted));
 };
 
-/** The price of a box of this size: of the kind that was found first, or of a plain one among all. */
+/**
+ * The price of a box of this size: of the kind that was found first, or of a plain one among all. For a size that nobody can
+ * make, the page that says which sizes can be made.
+ */
 const pricedSize = (size: OwnSize, products: readonly Product[], isAny: boolean) => {
   const box = isAny ? plainBoxOf(products) : products[0];
   if (box === undefined) return null;
+  const made = isMade(size);
   return {
-    words: `${size.length} × ${size.width} × ${size.height} mm`,
-    to: `${paths.category(box.route)}?${new URLSearchParams({ variant: ownSizeChoice, ...size })}`,
+    words: `${[size.length, size.width, size.height].map((side) => formatCount(Number(side))).join(' × ')} mm`,
+    isMade: made,
+    to: `${paths.category(box.route)}?${new URLSearchParams({ variant: ownSizeChoice, ...(made ? size : {}) })}`,
   };
 };
 
@@ -131,7 +138,7 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps['loaderData'];
 
 function Found({ products, search, plainBox, beside, isAboutStickers }: Data) {
-  const isAnswered = isAboutStickers || beside.notSold !== null || beside.pages.length > 0;
+  const isAnswered = isAboutStickers || beside.sized !== null || beside.notSold !== null || beside.pages.length > 0;
   if (products === null)
     return <ErrorState title="Our boxes could not be loaded" text="Please try again in a moment." />;
   if (products.length === 0) return <NoneFound search={search} plainBox={plainBox} isAnswered={isAnswered} />;

@@ -19,6 +19,7 @@ import { formatDay } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { CountForm } from './CountForm.tsx';
 import { JobCosts } from './JobCosts.tsx';
+import { JobOver } from './JobOver.tsx';
 import { JobSheets } from './JobSheets.tsx';
 import { StepTable } from './StepTable.tsx';
 
@@ -35,7 +36,7 @@ export { action } from '../../features/production/post-job.server.ts';
 
 /** A job, for the tablet at the machine: its state and buttons, its steps, and its sheets as files. */
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, isOpen, done, counts, costs, canCount, parts, noFiles, bridges, wrong } = loaderData;
+  const { job, isOpen, ended, done, counts, costs, canCount, parts, noFiles, bridges, wrong } = loaderData;
   const { code, customer, item, quantity, description, dueOn, isLate, orderId, orderNumber, line } = job;
   return (
     <div className="page max-w-5xl py-8">
@@ -95,7 +96,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
           </div>
         </Card>
       ) : (
-        <p className="font-semibold">This job is not in the works any more.</p>
+        <JobOver ended={ended} order={{ id: orderId, number: orderNumber }} />
       )}
       <h2 className="mt-8 text-2xl">Steps</h2>
       <StepTable job={job} done={done} counts={counts} />

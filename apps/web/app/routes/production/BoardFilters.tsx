@@ -12,41 +12,52 @@ interface BoardFiltersProps {
   customers: Output<'GetProduction'>['customers'];
 }
 
-/** Narrows the board. */
+/** Narrows the board. On phones its fields are folded, so that the first jobs are in sight. */
 export function BoardFilters({ filters, customers }: BoardFiltersProps) {
   const { stage, press, due, hold, customerId } = filters;
+  const chosen = Object.values(filters).filter((each) => each !== undefined).length;
   return (
-    <Form
-      // Remounted for other filters, so that the fields show their values.
-      key={JSON.stringify(filters)}
-      role="search"
-      aria-label="Jobs"
-      action={officePaths.production}
-      className="mt-3 mb-4 grid grid-cols-2 items-end gap-2 md:grid-cols-3 lg:flex"
-    >
-      <Filter label="Step" name="step" value={stage} options={steps} />
-      <Filter label="Press" name="press" value={press} options={pressOptions} />
-      <Filter label="Due" name="due" value={due} options={dues} />
-      <Filter label="Waits for" name="waits" value={hold} options={holds} />
-      <Filter
-        label="Customer"
-        name="customer"
-        value={customerId}
-        options={customers.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <div className="flex gap-2 max-lg:col-span-full">
-        <Button type="submit" tone="ink" size="small">
-          Show
-        </Button>
-        {isNarrowed(filters) ? (
-          <LinkButton to={officePaths.production} tone="quiet" size="small">
-            Clear
-          </LinkButton>
-        ) : null}
-      </div>
-    </Form>
+    // Remounted for other filters, so that the fields show their values and are folded again.
+    <div key={JSON.stringify(filters)} className="mt-3 mb-4 flex flex-wrap items-center gap-x-4">
+      {/* Empty: wider screens show the form, which follows it, in any case. */}
+      <details className="peer md:hidden">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          Filters{chosen === 0 ? '' : ` (${chosen} chosen)`}
+        </summary>
+      </details>
+      <div className="md:hidden">{isNarrowed(filters) ? <Clear /> : null}</div>
+      <Form
+        role="search"
+        aria-label="Jobs"
+        action={officePaths.production}
+        className="hidden basis-full grid-cols-2 items-end gap-2 peer-open:grid md:grid md:grid-cols-3 lg:flex"
+      >
+        <Filter label="Step" name="step" value={stage} options={steps} />
+        <Filter label="Press" name="press" value={press} options={pressOptions} />
+        <Filter label="Due" name="due" value={due} options={dues} />
+        <Filter label="Waits for" name="waits" value={hold} options={holds} />
+        <Filter
+          label="Customer"
+          name="customer"
+          value={customerId}
+          options={customers.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <div className="flex gap-2 max-lg:col-span-full">
+          <Button type="submit" tone="ink" size="small">
+            Show
+          </Button>
+          <div className="max-md:hidden">{isNarrowed(filters) ? <Clear /> : null}</div>
+        </div>
+      </Form>
+    </div>
   );
 }
+
+const Clear = () => (
+  <LinkButton to={officePaths.production} tone="quiet" size="small">
+    Clear
+  </LinkButton>
+);
 
 interface FilterProps {
   label: string;

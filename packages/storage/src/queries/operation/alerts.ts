@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Alert, NewAlert, Order } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
@@ -85,6 +85,18 @@ export async function markAlertsSeen(
     .update(alerts)
     .set({ seenAt: seen.at, seenBy: seen.by })
     .where(and(inArray(alerts.id, [...ids]), isNull(alerts.seenAt), isOf(kinds)));
+}
+
+/** The same for the alerts whose keys begin so, because what they are about is over. */
+export async function markAlertsOver(
+  tx: Tx,
+  keysBegin: string,
+  seen: { readonly by: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .update(alerts)
+    .set({ seenAt: seen.at, seenBy: seen.by })
+    .where(and(sql`starts_with(${alerts.key}, ${keysBegin})`, isNull(alerts.seenAt)));
 }
 
 /** When alerts were last mailed; null when never. */

@@ -113,7 +113,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
   const { style, length, width, height, isOwnSize, stated, contents, print, board, outer, inner, die, artwork } =
     snapshot;
   const grainWish = statedGrain(snapshot);
-  const grain = grainText(snapshot.grain, boxStyleOf(style)?.family);
+  const grain = snapshot.grain === 'free' ? '' : grainText(snapshot.grain, boxStyleOf(style)?.family);
   const size = `${length} × ${width} × ${height} mm`;
   const material = `${board.name} ${board.gsm} gsm`;
   return {
@@ -138,7 +138,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Inner coating', value: inner?.name ?? 'None' },
       { label: 'Print', value: print === null ? '' : printWords(print) },
       { label: 'Artwork', value: artwork?.name ?? '' },
-      { label: 'Design', value: snapshot.designType ?? '' },
+      { label: 'Design', value: artwork ? '' : (snapshot.designType ?? '') },
       { label: dieLabel, value: dieWords(die) },
     ].filter(({ value }) => value !== ''),
     identity: [

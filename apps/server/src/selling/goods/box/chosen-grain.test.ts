@@ -26,13 +26,13 @@ test('the price says what it promises of the grain: as the style needs it, or as
     const box = { quantity: 1000, varientid, boardid: 2, outercoatingid: 2, innercoatingid: 0 };
     return (await visitor.call('GetPrice', grain === undefined ? box : { ...box, grain })).data;
   };
-  expect(await priced(202)).toMatchObject({ grain: 'free', grain_name: '' });
+  expect(await priced(202)).toMatchObject({ grain: 'free', grain_name: 'Not held' });
   expect(await priced(202, 'held')).toMatchObject({ grain: 'held', grain_name: 'Held around the walls' });
   const matching = await lidded();
   const [usual, free, held] = [await priced(matching), await priced(matching, 'free'), await priced(matching, 'held')];
   expect([usual.grain_name, free.grain_name, held.grain_name]).toEqual([
     'The same in all parts',
-    '',
+    'Not held',
     'Held along the length',
   ]);
   expect(free.total_price <= usual.total_price && usual.total_price <= held.total_price).toBe(true);

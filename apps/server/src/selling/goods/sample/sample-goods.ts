@@ -29,7 +29,7 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
       { label: 'Kit', value: kit },
       { label: 'Chosen board', value: `${board.name} ${board.gsm} gsm` },
       ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
-      ...(snapshot.designType === null ? [] : [{ label: 'Design', value: snapshot.designType }]),
+      ...(artwork || snapshot.designType === null ? [] : [{ label: 'Design', value: snapshot.designType }]),
     ],
     identity: ['sample', variantId, style, length, width, height, board.id].join('|'),
     columns: {

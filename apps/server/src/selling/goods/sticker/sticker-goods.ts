@@ -55,7 +55,7 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       { label: 'Material', value: material.name },
       ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
       ...(artwork?.white && material.whiteUnderprint ? [{ label: whiteLabel, value: 'As in the artwork' }] : []),
-      ...(designType === null ? [] : [{ label: 'Design', value: designType }]),
+      ...(artwork || designType === null ? [] : [{ label: 'Design', value: designType }]),
     ],
     identity: ['sticker', shape.id, asked.length, asked.width, material.id, ...cutOf(snapshot)].join('|'),
     columns: {

@@ -46,6 +46,11 @@ export function refundWords(refund: RefundRow): { readonly state: string; readon
         };
       return { state: 'Withdrawn', text: 'The payment that it would have paid back did not reach us.' };
     case 'by-hand':
+      if (refund.isUndecided)
+        return {
+          state: 'Being arranged',
+          text: 'It is more than was due. We mail you whether we transfer it or hold it on your account.',
+        };
       return {
         state: 'Being arranged',
         text: refund.isCash

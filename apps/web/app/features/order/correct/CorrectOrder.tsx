@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { PostedFailure } from '../../plain-form/PostedFailure.tsx';
@@ -38,7 +39,7 @@ export function CorrectOrder({ orderId, correction, done, posted: postedForm }: 
         </p>
         <PostedFailure failed={posted?.failed} />
         {isOpen ? (
-          <details className="mt-2" open={posted !== undefined}>
+          <Fold className="mt-2" isOpen={posted !== undefined} foldsAfter={seen.getTime()}>
             <summary className="flex min-h-11 w-fit cursor-pointer items-center underline">
               Recipient, order number or notes
             </summary>
@@ -99,7 +100,7 @@ export function CorrectOrder({ orderId, correction, done, posted: postedForm }: 
                 Save corrections
               </Button>
             </Form>
-          </details>
+          </Fold>
         ) : null}
       </section>
     </Card>

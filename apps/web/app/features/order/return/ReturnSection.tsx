@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../../ui/Card.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { formatDay } from '../../../ui/moment.ts';
 import { type PostedOrderForm, postedAs } from '../posted-form.ts';
 import type { Returns } from './load-returns.ts';
@@ -54,12 +55,12 @@ export function ReturnSection({ orderId, returns, done, photo, posted }: ReturnS
 function Another({ isFirst, isBegun, children }: { isFirst: boolean; isBegun: boolean; children: ReactNode }) {
   if (isFirst) return children;
   return (
-    <details open={isBegun} className="mt-3">
+    <Fold isOpen={isBegun} className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold underline underline-offset-4">
         Something else is wrong
       </summary>
       {children}
-    </details>
+    </Fold>
   );
 }
 

@@ -2,7 +2,7 @@ import { patterns, unorderableQuantity } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { countOf, orderableQuantity, writeChoice } from '../../../features/configurator/box-choice.ts';
-import { boxFacts } from '../../../features/configurator/box-facts.ts';
+import { boxFacts, promisedGrain } from '../../../features/configurator/box-facts.ts';
 import { amountOrDash, perBoxName, perPiece, placeWords } from '../../../features/configurator/box-words.ts';
 import { ListPrice } from '../../../features/configurator/ListPrice.tsx';
 import { ReadyBy } from '../../../features/delivery/ReadyBy.tsx';
@@ -29,7 +29,7 @@ export function Summary({ data, form, refusal }: SummaryProps) {
   const query = writeChoice(choice);
   const count = countOf(choice);
   const price = quote?.price ?? undefined;
-  const [box, size, ...design] = boxFacts(data.offer, choice, data.printName, price?.grainName ?? '');
+  const [box, size, ...design] = boxFacts(data.offer, choice, data.printName, promisedGrain(price));
   const delivery = quote?.delivery ?? undefined;
   const isPickup = choice.deliveryType === 'SelfPickup';
   const place = placeWords(live, choice);
