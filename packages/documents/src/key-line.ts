@@ -3,9 +3,11 @@ import {
   keyLinePage,
   type LaidBlank,
   type LaidBlanks,
+  laidFromInside,
   laySideBySide,
   type PathKind,
   type Point,
+  templateFromInside,
   templateGap,
   templateMargin,
 } from '@boxwright/dieline';
@@ -40,7 +42,13 @@ export function keyLinePdf(data: KeyLineData): Promise<Uint8Array> {
   return keyLinesPdf([data]);
 }
 
-/** The key lines of several boxes (of an order), one page per box; reference, date and company are the first box's. */
+/** A box that is printed on both sides has a page for each. */
+export const bothSides = (data: KeyLineData): readonly [KeyLineData, KeyLineData] => [
+  { ...data, side: 'outside' },
+  { ...data, side: 'inside' },
+];
+
+/** The key lines of several boxes (of an order), one page per box or side; reference, date and company are the first box's. */
 export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]]): Promise<Uint8Array> {
   const [first] = boxes;
   const names = [...new Set(boxes.map(({ style }) => style.name))];
@@ -48,7 +56,7 @@ export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]
   const doc = newSheet(
     {
       title: `${first.template ? 'Artwork template' : 'Key line'} ${first.reference ?? first.style.name}`,
-      subject: boxes.length === 1 ? [first.style.name, first.style.ecma].filter(Boolean).join(', ') : names.join(', '),
+      subject: names.length === 1 ? [first.style.name, first.style.ecma].filter(Boolean).join(', ') : names.join(', '),
       author: first.company.name,
       createdAt: first.date,
     },
@@ -79,7 +87,8 @@ type LaidPage = {
 };
 
 function layOut(data: KeyLineData): LaidPage {
-  const laid = laySideBySide(data.blanks, templateGap);
+  const outside = laySideBySide(data.blanks, templateGap);
+  const laid = data.side === 'inside' ? laidFromInside(outside) : outside;
   const { length, width } = keyLinePage(data.blanks, data.template !== undefined);
   return { data, laid, size: [length * mm, width * mm] };
 }
@@ -87,9 +96,10 @@ function layOut(data: KeyLineData): LaidPage {
 function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage): void {
   const kinds = lineSteps.filter(({ kind }) => showsKind(data, kind));
   const onPage = ([x, y]: Point): Point => [(x + room.left) * mm, (y + room.top) * mm];
-  const templates = (data.template ?? []).flatMap((blank, index): PlacedTemplate[] => {
+  const templates = (data.template ?? []).flatMap((described, index): PlacedTemplate[] => {
     const placed = laid.blanks[index];
     if (!placed) return [];
+    const blank = data.side === 'inside' ? templateFromInside(described) : described;
     const { shift, bounds } = placed;
     const place = ([x, y]: Point) => onPage([x + shift[0], y + shift[1]]);
     return [{ blank, place, grainAt: onPage([bounds.left, bounds.bottom + 9]) }];
@@ -135,12 +145,13 @@ function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage)
 const belowOf = ({ template }: KeyLineData) => (template ? grainRoom : 0);
 
 /** Describes the drawing for those who don't see it; its figures are in the legend. */
-function altOf({ blanks, style, reference, template, dimensions }: KeyLineData): string {
+function altOf({ blanks, style, reference, template, dimensions, side }: KeyLineData): string {
   const names = blanks.map(({ name }) => name).join(' and ');
   const of = [style.name, reference].filter(Boolean).join(', ');
   const shown = ['cuts', 'creases', ...(template ? ['the names of its panels'] : [])].join(', ');
   const measured = dimensions === false ? '' : ' and dimensions in millimetres';
-  return `${template ? 'Artwork template' : 'Dieline'} of ${of}: ${names}, flat, with ${shown}${measured}`;
+  const seen = side === 'inside' ? ', as seen from inside' : '';
+  return `${template ? 'Artwork template' : 'Dieline'} of ${of}: ${names}, flat${seen}, with ${shown}${measured}`;
 }
 
 function showsKind({ blanks }: KeyLineData, kind: PathKind): boolean {

@@ -1,15 +1,17 @@
 import { type Company, statedSizeText } from '@boxwright/contract';
 import { boxStyleOf, caliperOf, drawBox, namedBlanks } from '@boxwright/dieline';
-import type { KeyLineData } from '@boxwright/documents';
+import { bothSides, type KeyLineData } from '@boxwright/documents';
 import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 
 /** A box in an order, or the box of a sample. */
 export interface OrderedBox {
   readonly itemName: string;
+  /** Whether it is printed inside, too; absent where it isn’t. */
+  readonly inside?: true;
   readonly box: Pick<BoxSnapshot, 'style' | 'drawing' | 'length' | 'width' | 'height' | 'stated' | 'board'>;
 }
 
-/** Input for drawing an order's key line, as plain data: one page per box. */
+/** Input for drawing an order's key line, as plain data: one page per box, two if it is printed inside. */
 export interface KeyLines {
   readonly boxes: readonly [OrderedBox, ...OrderedBox[]];
   readonly orderNumber: string;
@@ -38,5 +40,7 @@ export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines):
       company: order.company,
     };
   };
-  return [page(first), ...others.map(page)];
+  const pages = (ordered: OrderedBox) => (ordered.inside ? bothSides(page(ordered)) : ([page(ordered)] as const));
+  const [top, ...below] = pages(first);
+  return [top, ...below, ...others.flatMap(pages)];
 }
