@@ -12,7 +12,7 @@ export type {
   TicketLine,
   TicketPart,
 } from './job-ticket/job-ticket-data.ts';
-export { bothSides, keyLinePdf, keyLinesPdf } from './key-line.ts';
+export { keyLinePdf, keyLinesPdf } from './key-line.ts';
 export type { KeyLineData } from './key-line-data.ts';
 export { orderFormPdf } from './order-form.ts';
 export type {

@@ -7,8 +7,8 @@ export type KeyLineData = {
   readonly blanks: readonly NamedBlank[];
   /** For each blank, what a designer must know of its panels. Makes the key line a template for artwork. */
   readonly template?: readonly TemplateBlank[];
-  /** Which side of a box that is printed on both it shows; absent for a box that is printed outside alone. */
-  readonly side?: BoardFace;
+  /** Whether the box is printed inside, too: then it has a page for each side. */
+  readonly hasInside?: boolean;
   /** Whether dimensions are drawn; true by default. */
   readonly dimensions?: boolean;
   readonly style: { readonly name: string; readonly ecma?: string | null };
@@ -26,3 +26,6 @@ export type KeyLineData = {
   readonly date: Date;
   readonly company: Pick<DocumentCompany, 'name' | 'email' | 'phones'>;
 };
+
+/** A page of it, with its side of a box that is printed on both. */
+export type KeyLinePage = KeyLineData & { readonly side?: BoardFace };

@@ -11,7 +11,7 @@ import {
   templateGap,
   templateMargin,
 } from '@boxwright/dieline';
-import type { KeyLineData } from './key-line-data.ts';
+import type { KeyLineData, KeyLinePage } from './key-line-data.ts';
 import { drawDimensions } from './key-line-dimensions.ts';
 import { drawLegend } from './key-line-legend.ts';
 import { dashesOf, dimensionsStep, legendStep, lineSteps } from './key-line-steps.ts';
@@ -42,17 +42,11 @@ export function keyLinePdf(data: KeyLineData): Promise<Uint8Array> {
   return keyLinesPdf([data]);
 }
 
-/** A box that is printed on both sides has a page for each. */
-export const bothSides = (data: KeyLineData): readonly [KeyLineData, KeyLineData] => [
-  { ...data, side: 'outside' },
-  { ...data, side: 'inside' },
-];
-
-/** The key lines of several boxes (of an order), one page per box or side; reference, date and company are the first box's. */
+/** The key lines of several boxes (of an order), one page per box or side of it; reference, date and company are the first box's. */
 export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]]): Promise<Uint8Array> {
   const [first] = boxes;
   const names = [...new Set(boxes.map(({ style }) => style.name))];
-  const [firstPage, ...morePages] = boxes.map(layOut);
+  const [firstPage, ...morePages] = boxes.flatMap(sidesOf).map(layOut);
   const doc = newSheet(
     {
       title: `${first.template ? 'Artwork template' : 'Key line'} ${first.reference ?? first.style.name}`,
@@ -79,14 +73,22 @@ export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]
   return bytesOf(doc);
 }
 
+const sidesOf = (data: KeyLineData): readonly KeyLinePage[] =>
+  data.hasInside
+    ? [
+        { ...data, side: 'outside' },
+        { ...data, side: 'inside' },
+      ]
+    : [data];
+
 type LaidPage = {
-  readonly data: KeyLineData;
+  readonly data: KeyLinePage;
   readonly laid: LaidBlanks;
   /** In points. */
   readonly size: readonly [width: number, height: number];
 };
 
-function layOut(data: KeyLineData): LaidPage {
+function layOut(data: KeyLinePage): LaidPage {
   const outside = laySideBySide(data.blanks, templateGap);
   const laid = data.side === 'inside' ? laidFromInside(outside) : outside;
   const { length, width } = keyLinePage(data.blanks, data.template !== undefined);
@@ -145,7 +147,7 @@ function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage)
 const belowOf = ({ template }: KeyLineData) => (template ? grainRoom : 0);
 
 /** Describes the drawing for those who don't see it; its figures are in the legend. */
-function altOf({ blanks, style, reference, template, dimensions, side }: KeyLineData): string {
+function altOf({ blanks, style, reference, template, dimensions, side }: KeyLinePage): string {
   const names = blanks.map(({ name }) => name).join(' and ');
   const of = [style.name, reference].filter(Boolean).join(', ');
   const shown = ['cuts', 'creases', ...(template ? ['the names of its panels'] : [])].join(', ');

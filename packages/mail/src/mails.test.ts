@@ -308,12 +308,8 @@ describe('the mails about artwork and proofs', () => {
   });
 
   test('name each item that waits, and since when', () => {
-    const faults = ['Type isn’t embedded.'];
-    const waiting = {
-      ...about,
-      proofs: [],
-      artwork: [{ item: 'Item 2, Labels', wanted: 'Send a mended file', faults }],
-    };
+    const artwork = [{ item: 'Item 2, Labels', wanted: 'Send a mended file', faults: ['Type isn’t embedded.'] }];
+    const waiting = { ...about, proofs: [], artwork };
     const reminder = proofReminderMail(waiting);
     expect(reminder.subject).toBe('Order BW/26-27/000123 waits for your artwork');
     expect(reminder.text).toMatch(/Item 2, Labels: Send a mended file\n +Type isn’t embedded\.[\s\S]*If you want help/);

@@ -94,8 +94,8 @@ async function keyLine(
   template?: readonly TemplateBlank[],
 ) {
   // Imported here, because the main thread uses the names above but loads no PDF libraries.
-  const { bothSides, keyLinesPdf } = await import('@boxwright/documents');
-  const data = {
+  const { keyLinePdf } = await import('@boxwright/documents');
+  return keyLinePdf({
     blanks,
     ...(template && { template }),
     dimensions,
@@ -104,8 +104,8 @@ async function keyLine(
     board: { name: board ? `${board.name} ${board.gsm} gsm` : 'Board', caliper: box.caliper },
     date,
     company,
-  };
-  return keyLinesPdf(inside ? bothSides(data) : [data]);
+    hasInside: inside,
+  });
 }
 
 function titleOf({ style, box }: DrawnDieline): string {

@@ -1,6 +1,6 @@
 import { type Company, statedSizeText } from '@boxwright/contract';
 import { boxStyleOf, caliperOf, drawBox, namedBlanks } from '@boxwright/dieline';
-import { bothSides, type KeyLineData } from '@boxwright/documents';
+import type { KeyLineData } from '@boxwright/documents';
 import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 
 /** A box in an order, or the box of a sample. */
@@ -21,7 +21,7 @@ export interface KeyLines {
 
 /** Draws the boxes as the pages of the PDF. */
 export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines): [KeyLineData, ...KeyLineData[]] {
-  const page = ({ itemName, box }: OrderedBox): KeyLineData => {
+  const page = ({ itemName, box, inside = false }: OrderedBox): KeyLineData => {
     const { style: styleId, drawing, length, width, height, stated, board } = box;
     const style = boxStyleOf(styleId);
     const caliper = caliperOf(board.gsm, board.bulk);
@@ -38,9 +38,8 @@ export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines):
       reference: `${order.orderNumber}, ${itemName}`,
       date: order.date,
       company: order.company,
+      hasInside: inside,
     };
   };
-  const pages = (ordered: OrderedBox) => (ordered.inside ? bothSides(page(ordered)) : ([page(ordered)] as const));
-  const [top, ...below] = pages(first);
-  return [top, ...below, ...others.flatMap(pages)];
+  return [page(first), ...others.map(page)];
 }

@@ -9,7 +9,7 @@ import {
   templateMargin,
   templateOf,
 } from '@boxwright/dieline';
-import { bothSides, keyLinePdf, keyLinesPdf } from '@boxwright/documents';
+import { keyLinePdf } from '@boxwright/documents';
 import type { Target } from '@boxwright/preflight';
 import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { PDFArray, PDFDocument, PDFName } from '@cantoo/pdf-lib';
@@ -56,7 +56,7 @@ export const filledTemplates: readonly FilledTemplate[] = boxStyles.flatMap((sty
     const ground = groundOf(outside.blanks, 'outside');
     const groundInside = groundOf(laidFromInside(outside).blanks, 'inside');
     const onSecond = async (keepsLines?: boolean) =>
-      drawnBelow(await keyLinesPdf(bothSides(data)), groundInside, keepsLines, 1);
+      drawnBelow(await keyLinePdf({ ...data, hasInside: true }), groundInside, keepsLines, 1);
     return [
       {
         name: style.id,
