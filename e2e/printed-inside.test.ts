@@ -31,7 +31,7 @@ function bothSides(): Buffer {
   return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size 7 >>\n%%EOF\n`, 'latin1');
 }
 
-test('who has a PDF of both sides on a phone sees each on its drawing, approves the proof of both, and the job starts with plates of both', async () => {
+test('who has a PDF of both sides on a phone sees each on its drawing, comments inside and compares it, approves the proof of both, and the job starts with plates of both', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
   await signedIn(page);
   const { id, number } = await orderPaidBoxes(page, { print: '4/4' });
@@ -40,6 +40,8 @@ test('who has a PDF of both sides on a phone sees each on its drawing, approves 
   const proofs = () => call(desk.context, 'GetOrderProofs', { order_id: id });
   await page.goto(`/proofs/${(await proofs()).customer_url.split('/proofs/')[1]}`);
   await page.getByText('in one PDF of two pages', { exact: false }).waitFor();
+  const template = page.getByRole('link', { name: 'Template PDF of Soap Box', exact: true });
+  expect(await template.getAttribute('href')).toContain('&inside=true');
   const file = { name: 'both.pdf', mimeType: 'application/pdf', buffer: bothSides() };
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
   await page.getByRole('button', { name: 'Send pages 1 and 2' }).click();
@@ -49,10 +51,33 @@ test('who has a PDF of both sides on a phone sees each on its drawing, approves 
   await page.getByLabel(/^Magenta/).waitFor();
   await expectWellMadeOnBoth(page);
 
-  const [line] = (await proofs()).lines;
-  const issued = { line_id: line.line_id, seen_artwork_id: line.artworks.at(-1).id, note: '', despite_stops: true };
-  await call(desk.context, 'IssueProof', issued);
-  await page.reload();
+  const issue = async () => {
+    const [line] = (await proofs()).lines;
+    const issued = { line_id: line.line_id, seen_artwork_id: line.artworks.at(-1).id, note: '', despite_stops: true };
+    await call(desk.context, 'IssueProof', issued);
+    await page.reload();
+  };
+  await issue();
+  await page
+    .getByRole('img', { name: /^Soap Box.*, inside, flat: .*with the artwork$/ })
+    .click({ position: { x: 120, y: 120 } });
+  await page.getByText('the place with the red pin on the inside', { exact: false }).waitFor();
+  await page.getByLabel('Your comment').fill('Is this straight?');
+  await page.getByLabel('Your name').last().fill('Asha Raman');
+  await page.getByRole('button', { name: 'Send comment' }).click();
+  await page.getByRole('link', { name: 'Comment 1' }).waitFor();
+  await desk.page.goto(`/manage/orders/${id}`);
+  await desk.page.getByText('at a place on the inside', { exact: false }).waitFor();
+
+  await page.getByText('Send another file').click();
+  await page.getByLabel(/^Choose a file/).setInputFiles({ ...file, name: 'both-2.pdf' });
+  await page.getByRole('button', { name: 'Send pages 1 and 2' }).click();
+  await page.getByText('Compare with an earlier file').click();
+  await page.getByLabel('Side').selectOption('inside');
+  await page.getByRole('img', { name: 'Soap Box, inside: both.pdf on the left, both-2.pdf on the right' }).waitFor();
+  await page.getByLabel('Show only what differs').check();
+  await page.getByText('Nothing differs.').waitFor();
+  await issue();
   await page.getByLabel('Your name').first().fill('Asha Raman');
   await page.getByRole('button', { name: 'Approve for print' }).click();
   await page.getByText('Approved by Asha Raman').waitFor();

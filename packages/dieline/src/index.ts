@@ -117,6 +117,7 @@ export {
   usualTooling,
 } from './styles/tooling.ts';
 export { dimensionStops } from './template/dimension-stops.ts';
+export { laidFromInside, templateFromInside } from './template/from-inside.ts';
 export { panelWords } from './template/panel-words.ts';
 export { type PlaceOnTemplate, placesOnTemplate } from './template/places-on-template.ts';
 export type { TemplateSpace } from './template/spaces.ts';

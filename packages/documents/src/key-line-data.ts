@@ -1,4 +1,4 @@
-import type { NamedBlank, Size, TemplateBlank } from '@boxwright/dieline';
+import type { BoardFace, NamedBlank, Size, TemplateBlank } from '@boxwright/dieline';
 import type { DocumentCompany } from './order-form-data.ts';
 
 /** What the key line shows. Lengths in millimetres. */
@@ -7,6 +7,8 @@ export type KeyLineData = {
   readonly blanks: readonly NamedBlank[];
   /** For each blank, what a designer must know of its panels. Makes the key line a template for artwork. */
   readonly template?: readonly TemplateBlank[];
+  /** Whether the box is printed inside, too: then it has a page for each side. */
+  readonly hasInside?: boolean;
   /** Whether dimensions are drawn; true by default. */
   readonly dimensions?: boolean;
   readonly style: { readonly name: string; readonly ecma?: string | null };
@@ -24,3 +26,6 @@ export type KeyLineData = {
   readonly date: Date;
   readonly company: Pick<DocumentCompany, 'name' | 'email' | 'phones'>;
 };
+
+/** A page of it, with its side of a box that is printed on both. */
+export type KeyLinePage = KeyLineData & { readonly side?: BoardFace };

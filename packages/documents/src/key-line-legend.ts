@@ -1,5 +1,5 @@
 import { keyLineLegend, measure, type PathKind, type Point } from '@boxwright/dieline';
-import type { KeyLineData } from './key-line-data.ts';
+import type { KeyLineData, KeyLinePage } from './key-line-data.ts';
 import { dashesOf } from './key-line-steps.ts';
 import { longDate } from './long-date.ts';
 import type { ProcessingStep } from './pdf-layers.ts';
@@ -12,7 +12,7 @@ const { length: legendWidth, row: rowHeight } = keyLineLegend;
 /** Draws the legend: what is drawn, for whom and when; a sample of each line; and a bar to check the scale. */
 export function drawLegend(
   doc: Sheet,
-  data: KeyLineData,
+  data: KeyLinePage,
   [left, top]: Point,
   lines: readonly { readonly kind: PathKind; readonly step: ProcessingStep }[],
 ): void {
@@ -40,20 +40,17 @@ export function drawLegend(
       });
     });
   });
-  if (data.template) {
-    write(
-      doc,
-      'Outside, seen from the print side. Arrows point up on the closed box. Grey: glued, no ink and no varnish.',
-      {
-        ...ink,
-        x: left,
-        y: y - 20,
-        width: legendWidth * mm,
-        face: 'strong',
-        size: 7.5,
-        tallest: rowHeight,
-      },
-    );
+  const notes = notesOf(data);
+  if (notes !== '') {
+    write(doc, notes, {
+      ...ink,
+      x: left,
+      y: y - 20,
+      width: legendWidth * mm,
+      face: 'strong',
+      size: 7.5,
+      tallest: rowHeight,
+    });
   }
   drawScaleBar(doc, samples, y + 2);
   lines.forEach(({ kind, step }, index) => {
@@ -65,6 +62,15 @@ export function drawLegend(
     write(doc, step.name, { ...ink, x: samples + 41, y: rowY, width: 120, size: 7.5 });
   });
   doc.undash().strokeColor(ink.colour);
+}
+
+/** Which side it is of a box that is printed on both, and what the marks of a template mean. */
+function notesOf({ template, side }: KeyLinePage): string {
+  const outside = template || side ? 'Outside, seen from the print side' : '';
+  const seen = side === 'inside' ? 'Inside, as seen from inside' : outside;
+  const page = template && side ? `: page ${side === 'inside' ? 2 : 1} of your file` : '';
+  const marks = template ? ' Arrows point up on the closed box. Grey: glued, no ink and no varnish.' : '';
+  return seen === '' ? '' : `${seen}${page}.${marks}`;
 }
 
 /** The legend's spot colour. */

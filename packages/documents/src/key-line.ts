@@ -3,13 +3,15 @@ import {
   keyLinePage,
   type LaidBlank,
   type LaidBlanks,
+  laidFromInside,
   laySideBySide,
   type PathKind,
   type Point,
+  templateFromInside,
   templateGap,
   templateMargin,
 } from '@boxwright/dieline';
-import type { KeyLineData } from './key-line-data.ts';
+import type { KeyLineData, KeyLinePage } from './key-line-data.ts';
 import { drawDimensions } from './key-line-dimensions.ts';
 import { drawLegend } from './key-line-legend.ts';
 import { dashesOf, dimensionsStep, legendStep, lineSteps } from './key-line-steps.ts';
@@ -40,15 +42,15 @@ export function keyLinePdf(data: KeyLineData): Promise<Uint8Array> {
   return keyLinesPdf([data]);
 }
 
-/** The key lines of several boxes (of an order), one page per box; reference, date and company are the first box's. */
+/** The key lines of several boxes (of an order), one page per box or side of it; reference, date and company are the first box's. */
 export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]]): Promise<Uint8Array> {
   const [first] = boxes;
   const names = [...new Set(boxes.map(({ style }) => style.name))];
-  const [firstPage, ...morePages] = boxes.map(layOut);
+  const [firstPage, ...morePages] = boxes.flatMap(sidesOf).map(layOut);
   const doc = newSheet(
     {
       title: `${first.template ? 'Artwork template' : 'Key line'} ${first.reference ?? first.style.name}`,
-      subject: boxes.length === 1 ? [first.style.name, first.style.ecma].filter(Boolean).join(', ') : names.join(', '),
+      subject: names.length === 1 ? [first.style.name, first.style.ecma].filter(Boolean).join(', ') : names.join(', '),
       author: first.company.name,
       createdAt: first.date,
     },
@@ -71,15 +73,24 @@ export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]
   return bytesOf(doc);
 }
 
+const sidesOf = (data: KeyLineData): readonly KeyLinePage[] =>
+  data.hasInside
+    ? [
+        { ...data, side: 'outside' },
+        { ...data, side: 'inside' },
+      ]
+    : [data];
+
 type LaidPage = {
-  readonly data: KeyLineData;
+  readonly data: KeyLinePage;
   readonly laid: LaidBlanks;
   /** In points. */
   readonly size: readonly [width: number, height: number];
 };
 
-function layOut(data: KeyLineData): LaidPage {
-  const laid = laySideBySide(data.blanks, templateGap);
+function layOut(data: KeyLinePage): LaidPage {
+  const outside = laySideBySide(data.blanks, templateGap);
+  const laid = data.side === 'inside' ? laidFromInside(outside) : outside;
   const { length, width } = keyLinePage(data.blanks, data.template !== undefined);
   return { data, laid, size: [length * mm, width * mm] };
 }
@@ -87,9 +98,10 @@ function layOut(data: KeyLineData): LaidPage {
 function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage): void {
   const kinds = lineSteps.filter(({ kind }) => showsKind(data, kind));
   const onPage = ([x, y]: Point): Point => [(x + room.left) * mm, (y + room.top) * mm];
-  const templates = (data.template ?? []).flatMap((blank, index): PlacedTemplate[] => {
+  const templates = (data.template ?? []).flatMap((described, index): PlacedTemplate[] => {
     const placed = laid.blanks[index];
     if (!placed) return [];
+    const blank = data.side === 'inside' ? templateFromInside(described) : described;
     const { shift, bounds } = placed;
     const place = ([x, y]: Point) => onPage([x + shift[0], y + shift[1]]);
     return [{ blank, place, grainAt: onPage([bounds.left, bounds.bottom + 9]) }];
@@ -135,12 +147,13 @@ function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage)
 const belowOf = ({ template }: KeyLineData) => (template ? grainRoom : 0);
 
 /** Describes the drawing for those who don't see it; its figures are in the legend. */
-function altOf({ blanks, style, reference, template, dimensions }: KeyLineData): string {
+function altOf({ blanks, style, reference, template, dimensions, side }: KeyLinePage): string {
   const names = blanks.map(({ name }) => name).join(' and ');
   const of = [style.name, reference].filter(Boolean).join(', ');
   const shown = ['cuts', 'creases', ...(template ? ['the names of its panels'] : [])].join(', ');
   const measured = dimensions === false ? '' : ' and dimensions in millimetres';
-  return `${template ? 'Artwork template' : 'Dieline'} of ${of}: ${names}, flat, with ${shown}${measured}`;
+  const seen = side === 'inside' ? ', as seen from inside' : '';
+  return `${template ? 'Artwork template' : 'Dieline'} of ${of}: ${names}, flat${seen}, with ${shown}${measured}`;
 }
 
 function showsKind({ blanks }: KeyLineData, kind: PathKind): boolean {

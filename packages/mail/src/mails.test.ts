@@ -78,7 +78,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   proofReminder: proofReminderMail({
     ...aboutProof(who, from),
     proofs: [{ ...aboutProof(who, from), sentAt: payment.at }],
-    artwork: [{ item: `Item 2, ${who.lines[0]?.description}`, wanted: 'Send the artwork' }],
+    artwork: [{ item: `Item 2, ${who.lines[0]?.description}`, wanted: 'Send the artwork', faults: [] }],
   }),
   proofDecided: proofDecidedMail({
     ...aboutProof(who, from),
@@ -310,8 +310,13 @@ describe('the mails about artwork and proofs', () => {
   });
 
   test('name each item that waits, and since when', () => {
-    const waiting = { ...about, proofs: [], artwork: [{ item: 'Item 2, Labels', wanted: 'Send a mended file' }] };
-    expect(proofReminderMail(waiting).subject).toBe('Order BW/26-27/000123 waits for your artwork');
+    const artwork = [{ item: 'Item 2, Labels', wanted: 'Send a mended file', faults: ['Type isn’t embedded.'] }];
+    const waiting = { ...about, proofs: [], artwork };
+    const reminder = proofReminderMail(waiting);
+    expect(reminder.subject).toBe('Order BW/26-27/000123 waits for your artwork');
+    expect(reminder.text).toMatch(/Item 2, Labels: Send a mended file\n +Type isn’t embedded\.[\s\S]*If you want help/);
+    const both = proofReminderMail({ ...waiting, proofs: [{ ...about, sentAt: payment.at }] });
+    expect(both.subject).toBe('Order BW/26-27/000123 waits for your decision and your artwork');
     const { text } = mailsTo(order)['proofReminder'] ?? { text: '' };
     expect(text).toContain('Proof 2, sent on 20 November 2026 at 3:50 pm');
     expect(text).toContain('Item 2, Soap Box, reverse tuck: Send the artwork');

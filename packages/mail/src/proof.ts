@@ -73,8 +73,8 @@ export function proofSentMail(data: ProofSent): Mail {
 export interface ProofReminder extends ProofMailOrder {
   /** Items whose proof is to be decided, and since when. */
   readonly proofs: readonly { readonly item: string; readonly number: number; readonly sentAt: Date }[];
-  /** Items whose artwork is awaited, and what is to be done. */
-  readonly artwork: readonly { readonly item: string; readonly wanted: string }[];
+  /** Items whose artwork is awaited, what is to be done, and what has to be mended in the file that is here. */
+  readonly artwork: readonly { readonly item: string; readonly wanted: string; readonly faults: readonly string[] }[];
   readonly ready?: string;
 }
 
@@ -82,7 +82,7 @@ export interface ProofReminder extends ProofMailOrder {
 export function proofReminderMail(data: ProofReminder): Mail {
   const { company, customer, orderNumber, notice, proofs, artwork, ready, links } = data;
   const decide = proofs.length > 0;
-  const wanted = decide ? 'your decision' : 'your artwork';
+  const wanted = !decide ? 'your artwork' : artwork.length > 0 ? 'your decision and your artwork' : 'your decision';
   return composeMail(company, {
     subject: `Order ${orderNumber} waits for ${wanted}`,
     preheader: decide ? 'We print once you have approved the proof.' : 'We make your proof once the artwork is here.',
@@ -101,7 +101,7 @@ export function proofReminderMail(data: ProofReminder): Mail {
             value: 'Approve the proof',
             notes: [`Proof ${number}, sent on ${longDateAndTime(sentAt)}`],
           })),
-          ...artwork.map(({ item, wanted }) => ({ name: item, value: wanted })),
+          ...artwork.map(({ item, wanted, faults }) => ({ name: item, value: wanted, notes: faults })),
         ],
       },
       { kind: 'button', label: decide ? 'See the proof' : 'Send your artwork', url: links.decide },
@@ -109,7 +109,7 @@ export function proofReminderMail(data: ProofReminder): Mail {
         ? [
             {
               kind: 'paragraph',
-              text: `If you have no artwork yet, or want help with it, say so on the same page or write to ${company.email}.`,
+              text: `${artwork.some(({ faults }) => faults.length === 0) ? 'If you have no artwork yet, or want help with it,' : 'If you want help with it,'} say so on the same page or write to ${company.email}.`,
             } as const,
           ]
         : []),

@@ -180,19 +180,23 @@ export type LaidByHand = keyof typeof laidByHand;
 /** How what is printed inside a box gets on plates: by the program, by prepress, or not at all without a page for it. */
 export type InsideOnPlates = 'laid' | LaidByHand | 'no-page';
 
-/** The same in a sentence for staff. @param page of its file; null where it isn’t known */
+/** How a box that is printed on both sides runs through the press. */
+const twoPasses =
+  'Two passes: first the outside, then, once that is dry, the inside, with the sheet turned over its side edges.';
+
+/** The same in sentences for staff. @param page of its file; null where it isn’t known */
 export function insideOnPlates(how: InsideOnPlates, page: number | null): string {
   switch (how) {
     case 'laid':
-      return `Its inside is printed, too, from page ${page} of its file: the second page of the plates is the other side of the sheet.`;
+      return `Its inside is printed, too, from page ${page} of its file: the second page of the plates is the other side of the sheet. ${twoPasses}`;
     case 'too-large':
-      return 'Its inside is printed, too: prepress lays in both sides by hand.';
+      return `Its inside is printed, too: prepress lays in both sides by hand. ${twoPasses}`;
     case 'no-place':
-      return `Its inside is printed, too, and page ${page} of its file fits nowhere on the drawing from inside: prepress lays it in by hand.`;
+      return `Its inside is printed, too, and page ${page} of its file fits nowhere on the drawing from inside: prepress lays it in by hand. ${twoPasses}`;
     case 'no-page':
       return 'Its inside is ordered with print, and its file has no page for that: don’t make its plates before it has come and is approved.';
   }
 }
 
-/** After how many days without a decision the customer is reminded of a proof. */
-export const proofReminderDays = [1, 3, 6] as const;
+/** After how many days the customer is reminded of what a line waits for: a file, a mended one, or a decision about a proof. */
+export const artworkReminderDays = [1, 3, 6] as const;

@@ -60,6 +60,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'order_messages.sender': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'proof_comments.author': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'proof_comments.link': (row) => (row % 2 === 1 ? null : 'comment'),
+  'proof_comments.side': (row) => (row % 2 === 1 ? 'inside' : null),
   'proofs.decision': (row) => (row % 2 === 1 ? 'approved' : null),
   'proofs.decided_as': (row) => (row % 2 === 1 ? 'staff' : null),
   'payment_attempts.amount_paise': () => 100,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { mailsTo } from '../testing/orders.ts';
+import { mailsTo, payInFull } from '../testing/orders.ts';
 import { orderToProof, sentProof } from '../testing/proofs.ts';
 import { RemindOfProofs } from './RemindOfProofs.ts';
 
@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Runs the job twice, as after a crash, and counts the customer's reminders. */
-async function remind(email: string): Promise<number> {
+async function remind(email: string, what = 'decision'): Promise<number> {
   const context = { services: shop.services, log: shop.app.log as never };
   for (let turn = 0; turn < 2; turn += 1) await RemindOfProofs({}, context);
   await shop.runJobs();
-  return (await mailsTo(shop, email, 'waits for your decision')).length;
+  return (await mailsTo(shop, email, `waits for your ${what}`)).length;
 }
 
 test('reminds of a proof after one, three and six days, each time once, and then no more', async () => {
@@ -46,6 +46,58 @@ test('reminds of no proof that is decided, superseded, printed as agreed, or of 
   await cancelled.customer.call('CancelOrder', { orderid: cancelled.orderId });
   shop.clock.advance({ days: 2 });
   for (const { customer } of [decided, superseded, waived, cancelled]) expect(await remind(customer.email)).toBe(0);
+});
+
+/** How many reminders came by the end of each of the next days. */
+async function remindedDaily(email: string, days: number): Promise<number[]> {
+  const counts = [];
+  for (let day = 1; day <= days; day += 1) {
+    shop.clock.advance({ days: 1, minutes: 1 });
+    counts.push(await remind(email, 'artwork'));
+  }
+  return counts;
+}
+
+test('reminds of artwork that hasn’t come as often, counted from when its order was paid or committed to', async () => {
+  const late = await orderToProof(shop, async (customer, orderId) => {
+    shop.clock.advance({ days: 4 });
+    expect(await remind(customer.email, 'artwork')).toBe(0);
+    await payInFull(shop, customer, orderId);
+  });
+  expect(await remind(late.customer.email, 'artwork')).toBe(0);
+  expect(await remindedDaily(late.customer.email, 8)).toEqual([1, 1, 2, 2, 2, 3, 3, 3]);
+  const [mail = ''] = await mailsTo(shop, late.customer.email, 'waits for your artwork');
+  expect(mail).toMatch(/: Send the artwork\n[\s\S]*Send your artwork: \S+\/proofs\//);
+});
+
+test('reminds of a file that has to be mended, says why, and begins anew with another such file', async () => {
+  const { customer, send } = await orderToProof(shop);
+  shop.clock.advance({ days: 2 });
+  expect(await remind(customer.email, 'artwork')).toBe(1);
+  await send();
+  await shop.runJobs();
+  expect(await remind(customer.email, 'artwork')).toBe(1);
+  expect(await remindedDaily(customer.email, 4)).toEqual([2, 2, 3, 3]);
+  const mails = await mailsTo(shop, customer.email, 'waits for your artwork');
+  expect(mails.filter((mail) => /: Send a mended file\n +\S.*pixels/.test(mail))).toHaveLength(2);
+  await send('second.png');
+  await shop.runJobs();
+  expect(await remindedDaily(customer.email, 7)).toEqual([4, 4, 5, 5, 5, 6, 6]);
+});
+
+test('reminds of no file once a proof of it is sent, help with it is wanted, or its order is cancelled', async () => {
+  const [proofed, helped, cancelled] = [await orderToProof(shop), await orderToProof(shop), await orderToProof(shop)];
+  for (const { send } of [proofed, helped, cancelled]) await send();
+  await shop.runJobs();
+  const { data } = await proofed.desk.call('GetOrderProofs', { order_id: proofed.orderId });
+  const [{ line_id, artworks }] = data.lines;
+  const issued = { line_id, seen_artwork_id: artworks[0].id, note: '', despite_stops: true };
+  expect((await proofed.desk.call('IssueProof', issued)).status).toBe(200);
+  await helped.guest.call('SayArtworkComes', { token: helped.token, line_id: helped.lineId, wish: 'help' });
+  await cancelled.customer.call('CancelOrder', { orderid: cancelled.orderId });
+  shop.clock.advance({ days: 2 });
+  for (const { customer } of [proofed, helped, cancelled]) expect(await remind(customer.email, 'artwork')).toBe(0);
+  expect(await remind(proofed.customer.email)).toBe(1);
 });
 
 test('an order that was accepted while its cart stayed open takes files and proofs, and what else is in the cart can be ordered', async () => {

@@ -122,6 +122,8 @@ export const orderRow = record({
   itemCaliper: field('fld_caliper', z.number()),
   /** The revision of the drawing that it was ordered with and is cut by. */
   itemDrawing: field('fld_drawing', z.literal([1, 2])),
+  /** Whether it is a box that is printed inside, too. */
+  itemInside: field('fld_inside', z.boolean()),
   quantity: field('fld_quantity', z.int()),
   /** Rupees per piece, up to four decimals, as on tax documents. */
   unitPrice: field('fld_unit_price', z.number()),

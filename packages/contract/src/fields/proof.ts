@@ -76,6 +76,16 @@ export const lineArtwork = record({
 });
 export type LineArtworkRow = z.output<typeof lineArtwork>;
 
+const onDrawing = millimetres.min(-10_000).max(10_000);
+
+/** A place of a drawing, in mm from its upper left corner. */
+export const drawingPlace = record({
+  x: field('x', onDrawing),
+  y: field('y', onDrawing),
+  /** Of a place inside a box, on the drawing as it is seen from there. Absent for all else. */
+  side: field('side', z.literal('inside').optional()),
+});
+
 export const proofComment = record({
   id: field('id', z.int()),
   author: field('author', z.enum(actors)),
@@ -83,8 +93,8 @@ export const proofComment = record({
   link: field('link', z.enum(['decide', 'comment']).nullable()),
   name: field('name', text),
   text: field('text', text),
-  /** In mm from the upper left corner of the drawing; null where it is about the whole. */
-  place: field('place', record({ x: field('x', millimetres), y: field('y', millimetres) }).nullable()),
+  /** Null where it is about the whole. */
+  place: field('place', drawingPlace.nullable()),
   at: field('at', moment),
 });
 export type ProofCommentRow = z.output<typeof proofComment>;

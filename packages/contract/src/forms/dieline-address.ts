@@ -38,18 +38,24 @@ export function dielineQuery({
   return new URLSearchParams(stated).toString();
 }
 
-/** What can be left out of a file. */
+/** What can be left out of a file, or added to it. */
 export interface DielineFileOptions {
   /** Drawn in PDFs and templates unless false; other formats never have them. */
   readonly dimensions?: boolean;
+  /** Whether a PDF has a second page for what is printed inside, as it is seen from there; others never have one. */
+  readonly inside?: boolean;
 }
+
+/** Whether files of a format can have a page for the inside. */
+export const hasInsidePage = (format: DielineFormat): boolean => format === 'pdf' || format === 'template.pdf';
 
 /** URL of a dieline's file; works without signing in. */
 export function dielineFileAddress(
   stated: StatedDieline,
   format: DielineFormat,
-  { dimensions = true }: DielineFileOptions = {},
+  { dimensions = true, inside = false }: DielineFileOptions = {},
 ): string {
   const without = dimensions ? '' : '&dimensions=false';
-  return `/downloads/dieline/${encodeURIComponent(stated.style)}.${format}?${dielineQuery(stated)}${without}`;
+  const both = inside && hasInsidePage(format) ? '&inside=true' : '';
+  return `/downloads/dieline/${encodeURIComponent(stated.style)}.${format}?${dielineQuery(stated)}${without}${both}`;
 }

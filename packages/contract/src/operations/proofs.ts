@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artworkToken, chosenPlace } from '../fields/artwork.ts';
-import { proofLineRow } from '../fields/proof.ts';
+import { drawingPlace, proofLineRow } from '../fields/proof.ts';
 import {
   artworkWishes,
   commentOnProofRules,
@@ -30,8 +30,6 @@ export const lying = {
   /** The newest file that the sender saw, where that is put elsewhere; 409 if another one came. */
   seenArtworkId: field('seen_artwork_id', id.optional()),
 };
-/** A place on the drawing, in mm. */
-const millimetres = z.number().min(-10_000).max(10_000);
 
 export const proofOperations = {
   GetProofs: operation({
@@ -80,7 +78,7 @@ export const proofOperations = {
       proofId,
       name,
       text: words,
-      place: field('place', record({ x: field('x', millimetres), y: field('y', millimetres) }).nullish()),
+      place: field('place', drawingPlace.nullish()),
     }),
     output: changed,
     rules: commentOnProofRules,

@@ -1,4 +1,4 @@
-import type { Dieline, GlueZone, Hinge, Panel, PanelRole, Path, Point } from '../dieline.ts';
+import type { BoardFace, Dieline, GlueZone, Hinge, Panel, PanelRole, Path, Point } from '../dieline.ts';
 import { offsetOutline } from '../geometry/offset.ts';
 import { cutLinesOf, outlineOf } from '../geometry/outline.ts';
 import { type GluedPair, glueZonesOf } from './glue-zones.ts';
@@ -29,7 +29,7 @@ export function assemble(
       ...sheet.panels.flatMap(holesOf),
       ...sheet.hinges.flatMap(rulesOf),
       ...extra,
-      ...bleedOf(sheet, glue),
+      ...bleedOf(sheet, glue, 'outside'),
       ...sheet.panels.flatMap(safetyOf),
       ...gluePaths(glue),
     ],
@@ -63,10 +63,15 @@ function aside([from, to]: readonly [Point, Point], by: number): Point[] {
   return [from, to].map(([px, py]): Point => [px + x, py + y]);
 }
 
-/** Ends at flaps whose printed face is glued: they get no ink except for the bleed. */
-function bleedOf(sheet: Pick<Dieline, 'panels' | 'hinges'>, glue: readonly GlueZone[]): Path[] {
+/** Ends at flaps of which the face is glued that is looked at: it gets no ink except for the bleed. */
+export function bleedOf(
+  sheet: Pick<Dieline, 'panels' | 'hinges'>,
+  glue: readonly GlueZone[],
+  printed: BoardFace,
+): Path[] {
+  const other = printed === 'outside' ? 'inside' : 'outside';
   const isBare = ({ name, role }: Panel) =>
-    role === 'glueFlap' && !glue.some(({ panel, face }) => panel === name && face === 'inside');
+    role === 'glueFlap' && !glue.some(({ panel, face }) => panel === name && face === other);
   const outline = outlineOf({ panels: sheet.panels.filter((panel) => !isBare(panel)), hinges: sheet.hinges });
   return offsetOutline(outline, bleedWidth).map((points) => ({ kind: 'bleed', points, closed: true }));
 }

@@ -35,7 +35,7 @@ export function drawBlanks(
   let bottom = top;
   for (const [index, blank] of blanks.entries()) {
     const left = x + index * (width + gap);
-    const label = blanks.length === 1 ? 'Blank, printed side' : `${blank.name}, printed side`;
+    const label = `${blanks.length === 1 ? 'Blank' : blank.name}, seen from outside`;
     let y = drawBlank(doc, blank, { x: left, y: drawLabel(doc, label, left, top, width) + 2, width, tallest }) + 2;
     for (const [at, { says }] of blank.glue.entries()) {
       y = write(doc, `${at + 1} Glue: ${says}`, { x: left, y, width, size: 7 });

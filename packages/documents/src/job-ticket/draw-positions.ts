@@ -1,6 +1,6 @@
 import { formatCount } from '@boxwright/money';
 import { hairline, heightOf, SHEET, type Sheet, write } from '../sheet.ts';
-import { drawPicture, proofWords, waiverWords } from './draw-artwork.ts';
+import { drawPictures, picturesHeight, proofWords, waiverWords } from './draw-artwork.ts';
 import { blanksHeight, drawBlanks } from './draw-blanks.ts';
 import { drawFacts, factsHeight } from './draw-facts.ts';
 import type { JobTicketData, TicketPart } from './job-ticket-data.ts';
@@ -22,8 +22,8 @@ export function drawPositions(doc: Sheet, top: number, { parts }: JobTicketData)
   for (const part of parts) {
     const rows = factsOf(part);
     const beside = part.blank ? blanksHeight([part.blank], tallest) : 0;
-    const height =
-      heightOf(doc, part.name, heading) + 12 + Math.max(factsHeight(doc, facts, rows), beside, picture.height);
+    const pictures = part.artwork ? picturesHeight(part.artwork, picture.height) : 0;
+    const height = heightOf(doc, part.name, heading) + 12 + Math.max(factsHeight(doc, facts, rows), beside, pictures);
     y = drawPosition(doc, roomFor(doc, y, height), part, rows) + 8;
   }
   return y;
@@ -35,7 +35,7 @@ function drawPosition(doc: Sheet, top: number, { name, blank, artwork }: TicketP
   const bottoms = [
     drawFacts(doc, facts, y, rows),
     blank ? drawBlanks(doc, { ...blankAt, y }, [blank], tallest) : y,
-    artwork?.picture ? drawPicture(doc, { ...picture, y }, artwork.picture) : y,
+    artwork ? drawPictures(doc, { ...picture, y }, artwork) : y,
   ];
   return Math.max(...bottoms);
 }

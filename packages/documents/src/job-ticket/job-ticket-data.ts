@@ -48,13 +48,18 @@ export type TicketArtwork = {
   readonly waiver?: { readonly by: string; readonly at: Date; readonly reason: string } | null;
   /** Why it isn't on the plates, and who lays it in; and what is on them of the inside. In sentences. */
   readonly onPlates?: readonly string[];
-  /** A JPEG, its size in pixels; null while there is no file. */
-  readonly picture: {
-    readonly name: string;
-    readonly jpeg: Uint8Array;
-    readonly width: number;
-    readonly height: number;
-  } | null;
+  /** Of what is printed, on the outside of a box; null while there is no file. */
+  readonly picture: TicketPicture | null;
+  /** Of what is printed inside, as it is seen from there; absent where nothing is, or it can't be drawn. */
+  readonly inside?: TicketPicture;
+};
+
+/** A JPEG, its size in pixels. */
+export type TicketPicture = {
+  readonly name: string;
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
 };
 
 export type TicketPart = {
@@ -94,7 +99,7 @@ export type TicketPart = {
   readonly layout: TicketLayout | null;
 };
 
-/** A blank with its lines, seen from the printed side, in millimetres from its upper left corner. */
+/** A blank with its lines, seen from outside, in millimetres from its upper left corner. */
 export type TicketBlank = {
   readonly name: string;
   readonly width: number;

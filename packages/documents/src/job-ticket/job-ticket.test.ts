@@ -140,7 +140,7 @@ describe('a job ticket', () => {
     expect(both[0]?.pages).toBe(2);
     // No position is split: its blank is where its name is.
     for (const page of both)
-      expect(page.text.match(/, printed side/g)?.length).toBe(page.text.match(/Customer \d/g)?.length);
+      expect(page.text.match(/, seen from outside/g)?.length).toBe(page.text.match(/Customer \d/g)?.length);
     expect(text.match(/Approved by Meena on 21 November 2026/g)).toHaveLength(jobs.length);
     expect(await pdfUaFaults(await jobTicketPdf(withArtwork))).toEqual([]);
     for (const said of [
@@ -170,12 +170,16 @@ describe('a job ticket', () => {
     expect(text).toContain('Approved by Meena Sundaram on 21 November 2026');
     expect(text).toContain('sleeve.pdf');
     expect(await pdfUaFaults(await jobTicketPdf({ ...ticket, artwork }))).toEqual([]);
+    const inside = { ...artwork.picture, name: 'sleeve.pdf, page 2' };
+    const ofBoth = { ...ticket, artwork: { ...artwork, inside } };
+    expect((await open(ofBoth)).text.toUpperCase()).toMatch(/OUTSIDE[\s\S]*INSIDE, FROM INSIDE/);
+    expect(await pdfUaFaults(await jobTicketPdf(ofBoth))).toEqual([]);
     const awaited = { says: 'Don’t print: its artwork hasn’t come yet.', approvedAt: null, picture: null };
     expect((await open({ ...ticket, artwork: awaited })).text).toContain(awaited.says);
   });
 
   test('draws each blank with its numbered glue points, within the rules of PDF/UA', async () => {
-    const glue = [{ says: 'Glue flap, on the printed side, 14 × 96 mm', outline: blank }];
+    const glue = [{ says: 'Glue flap, on the outside, 14 × 96 mm', outline: blank }];
     const withBlanks = {
       ...ticket,
       blanks: [
@@ -185,9 +189,9 @@ describe('a job ticket', () => {
     };
     const { text } = await open(withBlanks);
     for (const said of [
-      'Lid, printed side',
-      'Base, printed side',
-      '1 Glue: Glue flap, on the printed side, 14 × 96 mm',
+      'Lid, seen from outside',
+      'Base, seen from outside',
+      '1 Glue: Glue flap, on the outside, 14 × 96 mm',
     ]) {
       expect(text).toContain(said);
     }
@@ -195,7 +199,7 @@ describe('a job ticket', () => {
     // Parts with sheets of their own have their blanks below the sheets, on a new page where there is no room.
     const parts = [...ticket.parts, ...ticket.parts];
     const below = await Promise.all([1, 2].map((page) => open({ ...withBlanks, parts }, page)));
-    expect(below.some((page) => page.text.includes('Base, printed side'))).toBe(true);
+    expect(below.some((page) => page.text.includes('Base, seen from outside'))).toBe(true);
   });
 
   test('of the same data is the same file', async () => {

@@ -15,7 +15,7 @@ const leastDifference = 40;
 
 /** What our templates say and no artwork does. */
 const unmistakable =
-  /^(?:glue flap$|barcode, ean-13|batch and date|preferred grain|grey: glued|.*seen from the print side|arrows point up)/i;
+  /^(?:glue flap$|barcode, ean-13|batch and date|preferred grain|grey: glued|.*seen from the print side|inside, as seen from inside|arrows point up)/i;
 /** Words for panels are words for products, too: one alone is no sign. */
 const leastNames = 3;
 

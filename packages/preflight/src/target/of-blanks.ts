@@ -51,10 +51,10 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
     artwork = null,
     side = 'outside',
   } = facts;
-  const { laid, left, top } = laidOut(blanks);
+  const { laid, left, top, right, width } = laidOut(blanks);
   const bounds = laid.map((each) => each.bounds);
   const size = {
-    length: Math.max(...bounds.map((b) => b.right)) - left,
+    length: right - left,
     width: Math.max(...bounds.map((b) => b.bottom)) - top,
   };
   const placed = blanks.map((blank, index) => {
@@ -84,7 +84,8 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
       blank.dieline.panels.map((panel) => panelOf(panel, blank, { move, side })),
     ),
     style,
-    onTemplate: [templateMargin + left, templateMargin + top],
+    // The template's page for the inside is the other one as it is seen from there.
+    onTemplate: [templateMargin + (side === 'inside' ? width - right : left), templateMargin + top],
     templatePages: [keyLinePage(blanks, true), templateSvgPage(blanks)],
     artwork,
     inks,
@@ -103,11 +104,16 @@ function bleedOf({ panels, paths }: Dieline): number {
   return Math.max(cut.x - border.x, cut.y - border.y);
 }
 
-/** The blanks side by side, and the upper left corner of all of them. */
+/** The blanks side by side, what of the drawing their boards take, and how wide it is. */
 function laidOut(blanks: readonly TemplateBlank[]) {
-  const { blanks: laid } = laySideBySide(blanks, templateGap);
+  const { blanks: laid, width } = laySideBySide(blanks, templateGap);
   const bounds = laid.map((each) => each.bounds);
-  return { laid, left: Math.min(...bounds.map((b) => b.left)), top: Math.min(...bounds.map((b) => b.top)) };
+  return {
+    ...{ laid, width },
+    left: Math.min(...bounds.map((b) => b.left)),
+    right: Math.max(...bounds.map((b) => b.right)),
+    top: Math.min(...bounds.map((b) => b.top)),
+  };
 }
 
 /** Outlines run clockwise; seen from the inside they are turned round. */

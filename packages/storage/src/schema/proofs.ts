@@ -102,7 +102,7 @@ export const proofs = pgTable(
     decidedStaffId: integer().references(() => staff.id),
     /** What they want changed; for a decision by staff, how they know of it. */
     decisionText: text(),
-    /** How many reminders were mailed. */
+    /** Used only by nodes of earlier releases: see `order_lines.reminded_at`. */
     reminders: integer().notNull().default(0),
     createdAt: createdAt(),
   },
@@ -164,6 +164,9 @@ export const proofLinkUses = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.may] }), check('proof_link_uses_kind', oneOf(t.may, proofLinkKinds))],
 );
 
+/** On which drawing the place of a comment is, where it isn't the outside's. */
+const commentSides = ['inside'] as const;
+
 /** What was said about a proof, some of it at a place of the drawing. */
 export const proofComments = pgTable(
   'proof_comments',
@@ -182,6 +185,8 @@ export const proofComments = pgTable(
     /** From the upper left corner of the drawing, in mm; null where it is about the whole. */
     x: doublePrecision(),
     y: doublePrecision(),
+    /** Of a place inside a box, on the drawing as it is seen from there; null for all else. */
+    side: text({ enum: commentSides }),
     createdAt: createdAt(),
   },
   (t) => [
@@ -190,6 +195,8 @@ export const proofComments = pgTable(
     check('proof_comments_link', oneOf(t.link, proofLinkKinds)),
     check('proof_comments_staff', sql`(${t.author} = 'staff') = (${t.staffId} is not null)`),
     check('proof_comments_place', sql`(${t.x} is null) = (${t.y} is null)`),
+    check('proof_comments_side', oneOf(t.side, commentSides)),
+    check('proof_comments_side_place', sql`${t.side} is null or ${t.x} is not null`),
     check('proof_comments_text', sql`length(${t.text}) between 1 and 2000`),
   ],
 );

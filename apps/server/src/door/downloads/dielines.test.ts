@@ -2,6 +2,7 @@ import { dielineFileAddress, dielineFormats } from '@boxwright/contract';
 import { boxStyles, drawBox, namedBlanks, toSvg } from '@boxwright/dieline';
 import { isLowStyle } from '@boxwright/dieline/low-styles';
 import { XMLValidator } from 'fast-xml-parser';
+import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
@@ -40,6 +41,29 @@ test('hands out every style in every format', async () => {
       if (format.endsWith('svg')) expect(XMLValidator.validate(body)).toBe(true);
     }
   }
+});
+
+test('a PDF has a second page for what is printed inside, where that is asked for', async () => {
+  const stated = { style: 'reverse-tuck-end', ...size, caliper: 0.4 };
+  for (const format of ['pdf', 'template.pdf'] as const) {
+    const { headers, rawPayload } = await get(dielineFileAddress(stated, format, { inside: true }));
+    expect(headers['content-disposition']).toContain(`120x80x100-both-sides.${format}`);
+    const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+    const words = await Promise.all(
+      [1, 2].map(async (page) => {
+        const { items } = await (await pdf.getPage(page)).getTextContent();
+        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      }),
+    );
+    const page = format === 'pdf' ? ['', ''] : [': page 1 of your file', ': page 2 of your file'];
+    expect(pdf.numPages).toBe(2);
+    expect(words[0]).toContain(`Outside, seen from the print side${page[0]}.`);
+    expect(words[1]).toContain(`Inside, as seen from inside${page[1]}.`);
+    // Codes are printed outside.
+    expect(words.map((each) => each.includes('Barcode, EAN-13'))).toEqual([format === 'template.pdf', false]);
+  }
+  expect(dielineFileAddress(stated, 'svg', { inside: true })).not.toContain('inside');
+  expect((await get(`${address}&inside=true`)).statusCode).toBe(400);
 });
 
 test('lets browsers keep a file, and says that it has not changed', async () => {

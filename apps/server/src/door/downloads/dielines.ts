@@ -1,4 +1,4 @@
-import { type DielineFormat, dielineFormats, type Result } from '@boxwright/contract';
+import { type DielineFormat, dielineFormats, hasInsidePage, type Result } from '@boxwright/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { etagOf } from '../../process/cache/etag.ts';
@@ -23,7 +23,7 @@ interface MadeFile extends DielineFile {
 /**
  * Dielines as files, for anybody:
  *
- *     /downloads/dieline/<style>.<format>?length=60&width=40&height=100&board=2[&<option>=<value>…][&dimensions=false]
+ *     /downloads/dieline/<style>.<format>?length=60&width=40&height=100&board=2[&<option>=<value>…][&dimensions=false][&inside=true]
  *
  * Cacheable for a day, then revalidated by ETag.
  */
@@ -45,15 +45,21 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
       if (dimensions !== 'true' && dimensions !== 'false') {
         return sayPlainly(reply, 400, 'The file can be with dimensions=true or dimensions=false.');
       }
+      const { inside = 'false' } = request.query;
+      if (inside !== 'false' && (inside !== 'true' || !hasInsidePage(format))) {
+        return sayPlainly(reply, 400, 'Only a PDF can have a page for the inside: inside=true.');
+      }
       const asked = configureDieline(await currentCatalogue(services), readDielineQuery(style, request.query));
       if (!asked.ok) return refusePlainly(reply, asked.failure);
 
       const company = await readCompany(services.db);
       const day = indianDay(services.now());
-      const papers = { company, date: new Date(`${day}T00:00:00+05:30`), dimensions: dimensions === 'true' };
+      const date = new Date(`${day}T00:00:00+05:30`);
+      const papers = { company, date, dimensions: dimensions === 'true', inside: inside === 'true' };
       const key = JSON.stringify([
         format,
         dimensions,
+        inside,
         keyOf(asked.value),
         day,
         company.name,

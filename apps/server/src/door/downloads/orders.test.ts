@@ -166,6 +166,15 @@ test('the weight of the contents is shown in cart and order and to the order des
   expect(JSON.stringify(again.data)).toContain('contents=320');
 });
 
+test('a box that is printed inside has both sides in the key line, and its row says so', async () => {
+  const { customer, place } = await readyToOrder(shop, { line: { print: '4/4' } });
+  const placed = await place();
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: placed.data.order_id } });
+  expect(rows.data[0].fld_inside).toBe(true);
+  const file = await shop.app.inject(`/downloads/key-line/${rows.data[0].fld_download_token}`);
+  expect(pagesOf(file.rawPayload)).toBe(2);
+});
+
 test('a box made to measure has its own page in the key line', async () => {
   const { customer, placing, place } = await readyToOrder(shop);
   await addBoxes(customer, { orderid: placing.cartid, length: 120, width: 32, height: 90 });

@@ -19,15 +19,19 @@ export const CommentOnProof: Handler<'CommentOnProof'> = async ({ token, proofId
     if (!locked.ok || locked.value.order.id !== opened.value.order.id) return noSuchProof;
     const written = await commentsOfProofs(tx, [proofId]);
     const last = written.at(-1);
-    const [x, y] = [place?.x ?? null, place?.y ?? null];
-    const isSamePress = last?.name === name && last.text === text && last.x === x && last.y === y;
+    const [x, y, side] = [place?.x ?? null, place?.y ?? null, place?.side ?? null];
+    const isSamePlace = last?.x === x && last.y === y && last.side === side;
+    const isSamePress = isSamePlace && last.name === name && last.text === text;
+    if (side !== null && !(await presentLine(tx, locked.value)).printsInside) {
+      return fail('invalid', 'This item isn’t printed inside.');
+    }
     if (written.length >= mostComments) {
       return fail('too_many', `This proof has ${mostComments} comments already. Please write or call us.`);
     }
     if (!isSamePress) {
       const author = actorOf(call, opened.value);
       const createdAt = services.now();
-      await insertProofComment(tx, { proofId, author, link: opened.value.may, name, text, x, y, createdAt });
+      await insertProofComment(tx, { proofId, author, link: opened.value.may, name, text, x, y, side, createdAt });
       await tellDeskOfArtwork(tx, services, opened.value.order.id, createdAt);
     }
     const line = await presentLine(tx, locked.value);

@@ -17,7 +17,7 @@ const whatFailed: Readonly<Record<JobName, string>> = {
   SweepPayments: 'Open payments and refunds could not be checked',
   RemindOfPayments: 'Customers could not be reminded of payments that are due',
   RemindOfReorders: 'Customers could not be reminded to order again',
-  RemindOfProofs: 'Customers could not be reminded of proofs to decide',
+  RemindOfProofs: 'Customers could not be reminded of artwork and proofs that wait for them',
   WatchSettlements: 'Payments that PayU hasn’t settled could not be looked for',
   WatchEWayBills: 'E-way bills that end could not be looked for',
   MailAlerts: 'New alerts could not be mailed to the company',

@@ -5,8 +5,8 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { type FilledTemplate, filledTemplates } from './testing/filled-template.ts';
 
-async function readingOf(bytes: Uint8Array): Promise<PageReading> {
-  const read = await readPdf(bytes);
+async function readingOf(bytes: Uint8Array, page?: number): Promise<PageReading> {
+  const read = await readPdf(bytes, page === undefined ? {} : { page });
   if ('kind' in read) throw new RangeError(read.kind);
   return read.reading;
 }
@@ -27,7 +27,7 @@ async function expectToPass(template: FilledTemplate, bytes: Uint8Array) {
 }
 
 /** Where it should, without a finding. */
-function expectToLie({ target }: FilledTemplate, reading: PageReading, matrix = [1, 0, 0, 1, -3, -3]) {
+function expectToLie({ target }: Pick<FilledTemplate, 'target'>, reading: PageReading, matrix = [1, 0, 0, 1, -3, -3]) {
   expect(placementOf(reading, target, usualLimits.tolerance)).toMatchObject({
     by: 'cut lines',
     turn: 0,
@@ -52,6 +52,21 @@ describe('our template with artwork on it lies where it should, and only the art
     expect([placed.by, ...corner]).toEqual(['template page', expect.closeTo(0, 2), expect.closeTo(0, 2)]);
     expect(preflight({ reading: bare, target: template.target })).toEqual([]);
   });
+
+  test.each(filledTemplates.map(({ name, inside }) => [name, inside] as const))(
+    'the inside of %s, on its second page',
+    async (_name, inside) => {
+      const reading = await readingOf(await inside.filled(), 2);
+      expect([reading.inks, reading.texts]).toEqual([['Cyan'], []]);
+      expectToLie(inside, reading);
+      const bare = await readingOf(await inside.bare(), 2);
+      const placed = placementOf(bare, inside.target, usualLimits.tolerance);
+      if (typeof placed === 'string') throw new RangeError(placed);
+      const corner = mapped(placed.matrix, inside.target.onTemplate ?? [0, 0]);
+      expect([placed.by, ...corner]).toEqual(['template page', expect.closeTo(0, 2), expect.closeTo(0, 2)]);
+      expect(preflight({ reading: bare, target: inside.target })).toEqual([]);
+    },
+  );
 
   test('these are the templates of all styles', () => {
     expect(filledTemplates.length).toBe(27);

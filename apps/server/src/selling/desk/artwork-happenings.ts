@@ -27,9 +27,9 @@ export const artworkHappenings = ({
     const title = `${proofOf(taken.number, taken.position)}: ${decided[taken.decision]}`;
     return happening('proof', title, [deciderOf(taken), taken.text], taken.staffName ?? '', taken.createdAt);
   }),
-  ...comments.map(({ position, number, author, link, name, text, createdAt }) => {
+  ...comments.map(({ position, number, author, link, name, text, side, createdAt }) => {
     const isOurs = author === 'staff';
-    const title = `Comment on ${proofOf(number, position).toLowerCase()}`;
+    const title = `Comment on ${side === null ? '' : 'the inside of '}${proofOf(number, position).toLowerCase()}`;
     const who = [name, author === 'customer' ? 'signed in' : link === null ? '' : byLink[link]]
       .filter(Boolean)
       .join(', ');

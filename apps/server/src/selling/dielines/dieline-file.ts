@@ -37,6 +37,8 @@ export interface DielinePapers {
   readonly date: Date;
   /** Whether PDFs and templates show dimensions. */
   readonly dimensions: boolean;
+  /** Whether PDFs have a second page with the inside, as it is seen from there. */
+  readonly inside: boolean;
 }
 
 export interface DielineFile {
@@ -53,7 +55,8 @@ export async function dielineFile(
   const content = await contentOf(drawn, format, papers);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   // Copied into its own memory, because it is transferred to another thread.
-  return { name: `${dielineName(drawn)}.${format}`, bytes: new Uint8Array(bytes) };
+  const sides = papers.inside ? '-both-sides' : '';
+  return { name: `${dielineName(drawn)}${sides}.${format}`, bytes: new Uint8Array(bytes) };
 }
 
 async function contentOf(drawn: DrawnDieline, format: DielineFormat, papers: DielinePapers) {
@@ -87,7 +90,7 @@ async function contentOf(drawn: DrawnDieline, format: DielineFormat, papers: Die
 async function keyLine(
   { style, box, board }: DrawnDieline,
   blanks: readonly NamedBlank[],
-  { company, date, dimensions }: DielinePapers,
+  { company, date, dimensions, inside }: DielinePapers,
   template?: readonly TemplateBlank[],
 ) {
   // Imported here, because the main thread uses the names above but loads no PDF libraries.
@@ -101,6 +104,7 @@ async function keyLine(
     board: { name: board ? `${board.name} ${board.gsm} gsm` : 'Board', caliper: box.caliper },
     date,
     company,
+    hasInside: inside,
   });
 }
 

@@ -4,7 +4,7 @@ import type { DielineChoice } from './configured-dieline.ts';
 /** Query values, unchecked. */
 export type Query = { readonly [name: string]: unknown };
 
-const measures = ['length', 'width', 'height', 'caliper', 'board', 'drawing', 'dimensions'];
+const measures = ['length', 'width', 'height', 'caliper', 'board', 'drawing', 'dimensions', 'inside'];
 
 /**
  * Reads the box in an address (`dielineFileAddress`). Names that aren't in `measures` are options of the

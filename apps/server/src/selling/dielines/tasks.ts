@@ -1,7 +1,7 @@
-import type { Company, DielineFormat, DielineRow, Result } from '@boxwright/contract';
+import type { DielineFormat, DielineRow, Result } from '@boxwright/contract';
 import { task } from '../../process/work/task.ts';
 import type { ConfiguredDieline } from './configured-dieline.ts';
-import type { DielineFile } from './dieline-file.ts';
+import type { DielineFile, DielinePapers } from './dieline-file.ts';
 
 export const dielineRowTask = task('dielineRow', async (asked: ConfiguredDieline): Promise<Result<DielineRow>> => {
   const { drawConfiguredDieline } = await import('./configured-dieline.ts');
@@ -13,7 +13,7 @@ export const dielineRowTask = task('dielineRow', async (asked: ConfiguredDieline
 interface DielineFileAsked {
   readonly asked: ConfiguredDieline;
   readonly format: DielineFormat;
-  readonly papers: { readonly company: Company; readonly date: Date; readonly dimensions: boolean };
+  readonly papers: DielinePapers;
 }
 
 /** A PDF takes 30 to 100 ms, the others about 5. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
+import { isPrintedInside } from '../goods/is-printed.ts';
 import type { KeyLines, OrderedBox } from '../orders/key-line-pages.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { derivedDocument } from './derived-document.ts';
@@ -25,14 +26,15 @@ export async function keyLine(services: Services, stored: StoredOrder, address: 
   return documentFile(services, document, address);
 }
 
-/** Boxes with the same dieline share a page, regardless of coating and artwork. */
+/** Boxes with the same dieline share a page, regardless of coating and artwork; printed inside, it has its other side. */
 function differentBoxes({ lines }: StoredOrder): OrderedBox[] {
   const boxes = new Map<string, OrderedBox>();
   for (const { itemName, goods } of lines) {
     if (goods.snapshot.kind === 'sticker') continue;
     const { style, drawing, length, width, height, stated, board } = goods.snapshot;
     const key = [style, drawing, length, width, height, board.gsm, board.bulk].join('|');
-    if (!boxes.has(key)) boxes.set(key, { itemName, box: { style, drawing, length, width, height, stated, board } });
+    const box = boxes.get(key) ?? { itemName, box: { style, drawing, length, width, height, stated, board } };
+    boxes.set(key, { ...box, ...(isPrintedInside(goods.snapshot) && { inside: true }) });
   }
   return [...boxes.values()];
 }
@@ -41,7 +43,7 @@ const digestOf = (boxes: readonly OrderedBox[]): string =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        boxes.map(({ itemName, box: { style, drawing, length, width, height, stated, board } }) => [
+        boxes.map(({ itemName, inside, box: { style, drawing, length, width, height, stated, board } }) => [
           itemName,
           style,
           length,
@@ -51,6 +53,7 @@ const digestOf = (boxes: readonly OrderedBox[]): string =>
           // Left out when there is none, so that the files of earlier orders stay as they were issued.
           ...(stated === null ? [] : [stated]),
           ...(drawing === 1 ? [] : [{ drawing }]),
+          ...(inside ? [{ inside }] : []),
         ]),
       ),
     )

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ProofBefore, printsInside } from '@boxwright/contract';
+import type { ProofBefore } from '@boxwright/contract';
 import { type ApprovedBefore, approvedProofsWith, type DbOrTx } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 import type { Goods } from './goods.ts';
+import { isPrintedInside } from './is-printed.ts';
 import { readGoods } from './read-goods.ts';
 
 /**
@@ -15,7 +16,7 @@ export function isApprovedAlike(
 ): boolean {
   const before = readGoods(line);
   const { snapshot } = goods;
-  const hasInside = snapshot.kind === 'box' && printsInside(snapshot.print);
+  const hasInside = isPrintedInside(snapshot);
   return (
     before.identity === goods.identity &&
     isDeepStrictEqual(before.snapshot.artwork, snapshot.artwork) &&

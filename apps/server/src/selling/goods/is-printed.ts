@@ -1,9 +1,13 @@
-import { unprinted } from '@boxwright/contract';
+import { printsInside, unprinted } from '@boxwright/contract';
 import type { GoodsKind, GoodsSnapshot } from './goods.ts';
 
 /** Whether goods take artwork and have a proof: samples are made without print, and so are boxes that are ordered so. */
 export const isPrinted = (snapshot: GoodsSnapshot): boolean =>
   snapshot.kind !== 'sample' && !(snapshot.kind === 'box' && snapshot.print === unprinted);
+
+/** Whether it is a box that is printed inside, too. */
+export const isPrintedInside = (snapshot: GoodsSnapshot): boolean =>
+  snapshot.kind === 'box' && printsInside(snapshot.print);
 
 /** Why such goods take no file. */
 export const withoutPrint = (kind: GoodsKind): string =>

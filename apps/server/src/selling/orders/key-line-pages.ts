@@ -6,10 +6,12 @@ import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 /** A box in an order, or the box of a sample. */
 export interface OrderedBox {
   readonly itemName: string;
+  /** Whether it is printed inside, too; absent where it isn’t. */
+  readonly inside?: true;
   readonly box: Pick<BoxSnapshot, 'style' | 'drawing' | 'length' | 'width' | 'height' | 'stated' | 'board'>;
 }
 
-/** Input for drawing an order's key line, as plain data: one page per box. */
+/** Input for drawing an order's key line, as plain data: one page per box, two if it is printed inside. */
 export interface KeyLines {
   readonly boxes: readonly [OrderedBox, ...OrderedBox[]];
   readonly orderNumber: string;
@@ -19,7 +21,7 @@ export interface KeyLines {
 
 /** Draws the boxes as the pages of the PDF. */
 export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines): [KeyLineData, ...KeyLineData[]] {
-  const page = ({ itemName, box }: OrderedBox): KeyLineData => {
+  const page = ({ itemName, box, inside = false }: OrderedBox): KeyLineData => {
     const { style: styleId, drawing, length, width, height, stated, board } = box;
     const style = boxStyleOf(styleId);
     const caliper = caliperOf(board.gsm, board.bulk);
@@ -36,6 +38,7 @@ export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines):
       reference: `${order.orderNumber}, ${itemName}`,
       date: order.date,
       company: order.company,
+      hasInside: inside,
     };
   };
   return [page(first), ...others.map(page)];

@@ -4,6 +4,7 @@ import type { ReadyDates } from '@boxwright/orders';
 import type { Customer } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 import type { Goods } from '../goods/goods.ts';
+import { isPrintedInside } from '../goods/is-printed.ts';
 import { stickerLineOf } from '../goods/sticker/sticker-line.ts';
 import { taxBuckets } from '../tax-rates/taxes-of.ts';
 import { isAsAgreed } from './is-as-agreed.ts';
@@ -145,6 +146,7 @@ function item(line: StoredOrderLine) {
     itemHeight: columns.height,
     itemCaliper: columns.caliper,
     itemDrawing: columns.drawing,
+    itemInside: isPrintedInside(snapshot),
     quantity: line.quantity,
     unitPrice: line.unitPrice / 10_000,
     itemGoods: line.goodsPaise,

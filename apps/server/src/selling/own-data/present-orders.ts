@@ -151,11 +151,11 @@ const presentProof = (proof: Proof, lines: readonly OrderLine[], after: AfterSal
     })),
   comments: after.proofComments
     .filter(({ proofId }) => proofId === proof.id)
-    .map(({ author, name, text, x, y, createdAt }) => ({
+    .map(({ author, name, text, x, y, side, createdAt }) => ({
       from: author === 'staff' ? 'us' : 'you',
       name,
       text,
-      place: x === null ? null : { x, y },
+      place: x === null ? null : { x, y, ...(side !== null && { side }) },
       at: createdAt,
     })),
 });

@@ -128,6 +128,9 @@ test('plates of a box that is printed inside have the other side of the sheet on
   expect([both.pages, both.inside]).toEqual([2, { file: expect.any(String), page: 2, on_plates: 'laid' }]);
   expect(both.plates).toMatch(/, outside · .*, inside · /s);
   expect(both.ticket).toMatch(/from page 2 of its file: the second page of the plates is the other side of the sheet/);
+  // Both sides are pictured, and who prints reads which comes first.
+  expect(both.ticket).toMatch(/Outside Inside, from inside/i);
+  expect(both.ticket).toMatch(/Two passes: first the outside, then, once that is dry, the inside.*Printing, 2 passes/);
   expect(`${both.plates} ${both.ticket}`).not.toMatch(/by hand/);
   const alone = await said(1);
   expect([alone.pages, alone.inside]).toEqual([1, { file: expect.any(String), page: null, on_plates: 'no-page' }]);

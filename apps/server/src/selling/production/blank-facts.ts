@@ -14,7 +14,7 @@ import { partName } from './part-name.ts';
 
 const creased = ['crease', 'perforation', 'cutCrease'];
 
-/** A blank as its ticket draws it, from its printed side. */
+/** A blank as its ticket draws it, seen from outside. */
 export function ticketBlank({ name, dieline }: ImposedBlank): TicketBlank {
   const { left, top, right, bottom } = boardOf(dieline);
   const moved = (points: readonly Point[]) => points.map(([x, y]): Point => [x - left, y - top]);
@@ -35,11 +35,10 @@ export function ticketBlank({ name, dieline }: ImposedBlank): TicketBlank {
 export const nicksOf = (dieline: Dieline) =>
   nicksOnSheet({ blanks: [{ name: '', dieline, places: [{ x: 0, y: 0, turn: 0 }] }] });
 
-/** "Glue flap, on the printed side, 14 × 96 mm": the zone's width and height as it is drawn. */
+/** "Glue flap, on the outside, 14 × 96 mm": the zone's width and height as it is drawn. */
 function zoneText({ panel, face, outline }: GlueZone): string {
   const sides = [outline.map(([x]) => x), outline.map(([, y]) => y)].map((at) => Math.max(...at) - Math.min(...at));
-  const side = face === 'outside' ? 'printed' : 'bare';
-  return `${panelWords(panel)}, on the ${side} side, ${sides.map(Math.round).join(' × ')} mm`;
+  return `${panelWords(panel)}, on the ${face}, ${sides.map(Math.round).join(' × ')} mm`;
 }
 
 /** How many glue points it has, which its picture numbers. */

@@ -1,5 +1,5 @@
 import type { JobTicketData } from '@boxwright/documents';
-import { demonstrationNotice, isTogether, jobCode, productionStepNames, runCode } from '@boxwright/orders';
+import { demonstrationNotice, isTogether, jobCode, runCode } from '@boxwright/orders';
 import { findJobOfLine, findRun, toolsOfBox } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
@@ -9,6 +9,7 @@ import { cancelledDies } from './cancelled-dies.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
 import { lineFacts } from './line-facts.ts';
 import { pricedWith } from './priced-with.ts';
+import { stepOnTicket } from './step-on-ticket.ts';
 import { jobTicketTask } from './tasks.ts';
 import { ticketArtwork } from './ticket-artwork.ts';
 import { ticketParts } from './ticket-parts.ts';
@@ -73,7 +74,7 @@ export async function jobTicket(
       ? []
       : plan.route
           .filter((step) => !run || !isTogether(step))
-          .map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
+          .map((step) => ({ name: stepOnTicket(step, [line.goods]), code: jobCode(ordered, number, step) })),
   };
   const artwork = await ticketArtwork(services, job, line);
   return services.work.run(jobTicketTask, { ticket, priced, plan: plan.parts, artwork }, address);

@@ -1,5 +1,5 @@
 import type { JobTicketData } from '@boxwright/documents';
-import { demonstrationNotice, isTogether, productionStepNames, runCode } from '@boxwright/orders';
+import { demonstrationNotice, isTogether, runCode } from '@boxwright/orders';
 import { findTool } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
@@ -9,6 +9,7 @@ import { codeOfJob } from './present-job.ts';
 import { isStopped, runNotice, runWords, whyLeft } from './present-run.ts';
 import { pricedWith } from './priced-with.ts';
 import { readRun } from './run-papers.ts';
+import { stepOnTicket } from './step-on-ticket.ts';
 import { jobTicketTask } from './tasks.ts';
 import { ticketArtwork } from './ticket-artwork.ts';
 import type { TicketToDraw } from './ticket-layouts.ts';
@@ -71,6 +72,9 @@ export async function runToDraw(services: Services, runId: number) {
       return { part: { ...common, ...own }, priced, found: { listed, line } };
     }),
   );
+  const neededGoods = positions.flatMap(({ found: each }) =>
+    each && needed.includes(each.listed) ? [each.line.goods] : [],
+  );
   const isDemonstration = orders.some((stored) => stored?.isDemonstration);
   const ticket: JobTicketData = {
     company: { name: company.legalName, email: company.email },
@@ -94,7 +98,7 @@ export async function runToDraw(services: Services, runId: number) {
     parts: positions.map(({ part }) => part),
     layoutNote: null,
     filesAt: `${services.env.publicUrl}/manage/production/runs/${run.id}`,
-    route: route.map((step) => ({ name: productionStepNames[step], code: runCode(run.id, step) })),
+    route: route.map((step) => ({ name: stepOnTicket(step, neededGoods), code: runCode(run.id, step) })),
   };
   const drawn = { layout: run.layout, blanks, priced: positions.map(({ priced }) => priced) };
   const toDraw: TicketToDraw = { ticket, priced: null, run: drawn };

@@ -26,9 +26,15 @@ export const jobTicketTask = task('jobTicket', async ({ artwork = null, artworks
 
 async function withPicture(artwork: StoredTicketArtwork | null): Promise<TicketArtwork | null> {
   if (!artwork) return null;
-  const { preview, ...said } = artwork;
-  return { ...said, picture: preview && { name: preview.name, ...(await asJpeg(preview.webp)) } };
+  const { preview, insidePreview, ...said } = artwork;
+  const inside = insidePreview && (await asPicture(insidePreview));
+  return { ...said, picture: preview && (await asPicture(preview)), ...(inside && { inside }) };
 }
+
+const asPicture = async ({ name, webp }: NonNullable<StoredTicketArtwork['preview']>) => ({
+  name,
+  ...(await asJpeg(webp)),
+});
 
 /** PDFs hold no WebP. */
 async function asJpeg(webp: Uint8Array) {

@@ -1,22 +1,31 @@
 import type { TicketArtwork } from '@boxwright/documents';
 import { approverOf, insideOnPlates, laidByHand, whyNotPrinted } from '@boxwright/orders';
-import { findArtwork, type JobListed, waiversOfLines } from '@boxwright/storage';
+import { type Artwork, findArtwork, type JobListed, waiversOfLines } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
+import { insidePicture } from '../artwork/inside-picture.ts';
 import { readPreview } from '../artwork/read-artwork.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
 import { insideOnPlatesOf } from './inside-on-plates.ts';
 
 /** What a line's ticket says about its artwork, with the picture as it is stored: a WebP. */
-export interface StoredTicketArtwork extends Omit<TicketArtwork, 'picture'> {
-  readonly preview: { readonly webp: Uint8Array; readonly name: string } | null;
+export interface StoredTicketArtwork extends Omit<TicketArtwork, 'picture' | 'inside'> {
+  readonly preview: StoredPicture | null;
+  /** Of the page that is printed inside; null without one, or where it can't be drawn. */
+  readonly insidePreview: StoredPicture | null;
+}
+
+interface StoredPicture {
+  readonly webp: Uint8Array;
+  readonly name: string;
 }
 
 /** The artwork of a line and the state of its proof; null for what is made without print. */
 export async function ticketArtwork(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  services: Pick<Services, 'db' | 'files' | 'inspection'>,
   listed: JobListed,
   { goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>,
 ): Promise<StoredTicketArtwork | null> {
+  const { db, files } = services;
   const { job, line, isWaived, byHand, ...proof } = listed;
   const { standing } = line;
   if (standing === null) return null;
@@ -42,6 +51,17 @@ export async function ticketArtwork(
       ...(byHand ? [laidByHand[byHand]] : []),
       ...(inside ? [insideOnPlates(inside.onPlates, inside.page)] : []),
     ],
+    insidePreview: isKept && inside?.page ? await pictureOfInside(services, artwork, inside.page) : null,
     preview: isKept ? { webp: await readPreview(files, artwork), name: artwork.name } : null,
   };
+}
+
+async function pictureOfInside(
+  services: Pick<Services, 'files' | 'inspection'>,
+  artwork: Artwork,
+  page: number,
+): Promise<StoredPicture | null> {
+  const sender = { source: `ticket of ${artwork.token}`, address: '', rank: 'staff' } as const;
+  const drawn = await insidePicture(services, artwork, sender);
+  return drawn.ok ? { webp: drawn.value, name: `${artwork.name}, page ${page}` } : null;
 }

@@ -82,7 +82,7 @@ test('glue points are numbered in the order in which they are glued, each within
   expect(glue.map(({ says }) => says)).toEqual([
     expect.stringMatching(/^Glue triangle, front, on the bare side, \d+ × \d+ mm$/),
     expect.stringMatching(/^Glue triangle, back, on the bare side, \d+ × \d+ mm$/),
-    expect.stringMatching(/^Glue flap, on the printed side, \d+ × \d+ mm$/),
+    expect.stringMatching(/^Glue flap, on the outside, \d+ × \d+ mm$/),
   ]);
   const drawn = [...glue.map(({ outline }) => outline), ...cuts.map(({ points }) => points)].flat();
   expect(drawn.every(([x, y]) => x > -0.01 && y > -0.01 && x < width + 0.01 && y < height + 0.01)).toBe(true);

@@ -1,4 +1,4 @@
-import { type FindingRow, fail, ok, printsInside, type Result } from '@boxwright/contract';
+import { type FindingRow, fail, ok, type Result } from '@boxwright/contract';
 import {
   artworksOfLines,
   insertProof,
@@ -9,6 +9,7 @@ import {
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { lacksInside } from '../artwork/both-sides.ts';
+import { isPrintedInside } from '../goods/is-printed.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { issueProofDocument } from './issue-proof-document.ts';
 import type { LockedLine } from './line-of-order.ts';
@@ -51,7 +52,7 @@ export async function issueProof(
   }
   if (artwork.artwork.byHand) return fail('not_possible', tooLargeToDraw);
   const { snapshot } = readGoods(line);
-  if (snapshot.kind === 'box' && printsInside(snapshot.print) && lacksInside(artwork.artwork)) {
+  if (isPrintedInside(snapshot) && lacksInside(artwork.artwork)) {
     return fail('not_possible', withoutInside);
   }
   if (!isDespiteStops && hasStops(artwork)) return toBeConfirmed;

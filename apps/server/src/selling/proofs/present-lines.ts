@@ -1,11 +1,4 @@
-import {
-  type DeskProofLine,
-  type FindingRow,
-  type LineArtworkRow,
-  type ProofLineRow,
-  type ProofRow,
-  printsInside,
-} from '@boxwright/contract';
+import type { DeskProofLine, FindingRow, LineArtworkRow, ProofLineRow, ProofRow } from '@boxwright/contract';
 import { artworkNameOf, artworkWaitsFor, proofStateNames } from '@boxwright/orders';
 import {
   artworkStandingsOf,
@@ -28,6 +21,7 @@ import { lacksInside } from '../artwork/both-sides.ts';
 import { presentArtwork } from '../artwork/present-artwork.ts';
 import { presentPlacement } from '../artwork/present-placement.ts';
 import { printedFaceOf } from '../goods/box/printed-face.ts';
+import { isPrintedInside } from '../goods/is-printed.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { isApprovedAsBefore } from './as-before.ts';
 import type { ProofPrinted } from './draw-proof.ts';
@@ -59,7 +53,7 @@ export async function presentProofLines(
     const job = jobs.get(line.id);
     const files = artworks.filter(({ lineId }) => lineId === line.id);
     const { snapshot } = readGoods(line);
-    const hasInside = snapshot.kind === 'box' && printsInside(snapshot.print);
+    const hasInside = isPrintedInside(snapshot);
     const newest = files.findLast(({ artworkToken }) => artworkToken === line.artworkToken);
     const isWaived = state !== 'approved' && toPrint.some((each) => each.id === line.id && each.isWaived);
     const standing = standings.get(line.id) ?? state;
@@ -188,13 +182,13 @@ const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): Pr
   file: proof.checksum === null ? '' : `/downloads/proof/${proof.id}.${proof.checksum}.pdf`,
   comments: comments
     .filter(({ proofId }) => proofId === proof.id)
-    .map(({ id, author, link, name, text, x, y, createdAt }) => ({
+    .map(({ id, author, link, name, text, x, y, side, createdAt }) => ({
       id,
       author,
       link,
       name,
       text,
-      place: x === null || y === null ? null : { x, y },
+      place: x === null || y === null ? null : { x, y, ...(side !== null && { side }) },
       at: createdAt,
     })),
 });

@@ -126,7 +126,7 @@ export async function remindedOfProofs(
   });
   const artwork = lines.flatMap((line) =>
     line.standing !== null && isFileAwaited(line.standing)
-      ? [{ item: itemOf(line), wanted: fileWanted[line.standing] ?? 'Send the artwork' }]
+      ? [{ item: itemOf(line), wanted: fileWanted[line.standing] ?? 'Send the artwork', faults: faultsOf(line) }]
       : [],
   );
   if (proofs.length + artwork.length === 0) return undefined;
@@ -137,6 +137,10 @@ export async function remindedOfProofs(
     replyTo: order.company.email,
   };
 }
+
+/** What has to be mended in the file that is here. */
+const faultsOf = ({ artworks }: ProofLineRow): string[] =>
+  (artworks.at(-1)?.findings ?? []).filter(({ severity }) => severity === 'stop').map(({ text }) => text);
 
 const fileWanted: { readonly [standing in ArtworkStanding]?: string } = {
   'inside-awaited': 'Send one PDF of two pages, the outside and the inside',
@@ -211,8 +215,8 @@ const newsOf = (
     })),
   ...comments
     .filter(({ author }) => author !== 'staff')
-    .map(({ position, name, link, text, createdAt }) => ({
-      what: `${itemAt(position)}: a comment`,
+    .map(({ position, name, link, text, side, createdAt }) => ({
+      what: `${itemAt(position)}: a comment${side === null ? '' : ' on the inside'}`,
       at: createdAt,
       text: `${name}${link === 'comment' ? ', with the link for colleagues' : ''}: ${text}`,
     })),

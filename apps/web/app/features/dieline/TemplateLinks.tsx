@@ -16,22 +16,27 @@ interface TemplateLinksProps {
   stated: StatedDieline;
   /** The box's name, on a page with several boxes. */
   name?: string;
+  /** Whether it is printed inside, too: its PDFs have a page for that. */
+  hasInside?: boolean;
 }
 
 /** The template to lay artwork on, as plain links, with dimensions and without. */
-export function TemplateLinks({ stated, name }: TemplateLinksProps) {
+export function TemplateLinks({ stated, name, hasInside: inside = false }: TemplateLinksProps) {
   const ofBox = name === undefined ? '' : ` of ${name}`;
   return (
     <div>
       <p className="text-ink-soft">
         <strong className="font-semibold text-ink">Artwork template:</strong> each panel with its name and which way is
         up, where no ink may be, and room for barcode, batch and date, on named layers for your drawing program.
+        {inside
+          ? ' The PDFs have two pages, outside and inside: lay the inside on the second, and send both as one PDF. The SVG is the outside alone.'
+          : ''}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-2">
         {templates.map(({ format, name: label }) => (
           <li key={format}>
             <a
-              href={dielineFileAddress(stated, format)}
+              href={dielineFileAddress(stated, format, { inside })}
               download
               data-event="dieline_download"
               data-label={format}
@@ -49,7 +54,7 @@ export function TemplateLinks({ stated, name }: TemplateLinksProps) {
           {plain.map(({ format, name: label }) => (
             <li key={format}>
               <a
-                href={dielineFileAddress(stated, format, { dimensions: false })}
+                href={dielineFileAddress(stated, format, { dimensions: false, inside })}
                 download
                 data-event="dieline_download"
                 data-label={`${format} without dimensions`}

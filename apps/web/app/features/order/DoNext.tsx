@@ -32,6 +32,8 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
     invoice: invoiceFile !== null,
     parcel: parcel !== undefined && courierPage(parcel.courier, parcel.trackingNumber) !== null,
   });
+  // Its file is here, and waits for another one in its place.
+  const isMended = standing.artwork === 'inside-awaited' || standing.artwork === 'mend-awaited';
   switch (thing) {
     case 'pay':
       return head.openPayment !== null ? (
@@ -58,11 +60,13 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
       return (
         <>
           <LinkButton to={proofsPage} className="max-sm:w-full">
-            Send your artwork
+            {isMended ? 'Send another file' : 'Send your artwork'}
           </LinkButton>
           <p className="mt-2 text-[0.9375rem] text-ink-soft">
-            There you can also say that it comes later, or that you want help with it. Or mail it to {email}, with the
-            number of this order.
+            {isMended
+              ? 'There you see what the check has found, and can ask for help with it.'
+              : 'There you can also say that it comes later, or that you want help with it.'}{' '}
+            Or mail it to {email}, with the number of this order.
           </p>
           {keyLineFile === null ? null : (
             <FileButton href={keyLineFile} tone="outline">

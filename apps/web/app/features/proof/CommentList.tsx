@@ -1,12 +1,11 @@
-import type { ProofCommentRow } from '@boxwright/contract';
+import type { ProofCommentRow, ProofLineRow } from '@boxwright/contract';
 import { formatMoment } from '../../ui/moment.ts';
-import { commentId } from './FlatArtwork.tsx';
-import { writerWords } from './proof-words.ts';
+import { commentId } from './comment-pins.tsx';
+import { sideWords, writerWords } from './proof-words.ts';
 
 interface CommentListProps {
   comments: readonly ProofCommentRow[];
-  /** The number of the line. */
-  line: number;
+  line: Pick<ProofLineRow, 'number' | 'printsInside'>;
   /** The list's name. */
   name: string;
 }
@@ -19,7 +18,7 @@ export function CommentList({ comments, line, name: listName }: CommentListProps
       {comments.map(({ id, author, link, name, text, place, at }, index) => (
         <li
           key={id}
-          id={commentId(line, id)}
+          id={commentId(line.number, id)}
           className="scroll-mt-24 rounded-md border border-line px-3.5 py-2.5 target:border-teal target:bg-teal-soft"
         >
           <p className="wrap-anywhere text-ink-soft text-sm">
@@ -29,6 +28,7 @@ export function CommentList({ comments, line, name: listName }: CommentListProps
               </span>
             )}
             <span className="font-semibold text-ink">{name}</span>, {writerWords({ author, link })} · {formatMoment(at)}
+            {place === null || !line.printsInside ? '' : ` · at a place${sideWords(line, place)}`}
           </p>
           <p className="wrap-anywhere mt-1 whitespace-pre-line">{text}</p>
         </li>

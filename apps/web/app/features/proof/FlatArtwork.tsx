@@ -1,13 +1,8 @@
-import {
-  artworkPreviewAddress,
-  type LineArtworkRow,
-  type ProofLineRow,
-  type ProofRow,
-  takesGloss,
-} from '@boxwright/contract';
+import { artworkPreviewAddress, type LineArtworkRow, type ProofLineRow, takesGloss } from '@boxwright/contract';
 import { useState } from 'react';
+import { commentPins, type Pinned } from './comment-pins.tsx';
 import { wholeFile } from './FilePicture.tsx';
-import type { DrawingPlace, FlatWork } from './flat-work.ts';
+import type { FlatWork } from './flat-work.ts';
 import { InkPanel } from './InkPanel.tsx';
 import { ProofDrawing } from './ProofDrawing.tsx';
 import type { PlacedFile } from './place-artwork.ts';
@@ -20,51 +15,23 @@ export interface DrawnLine extends ProofLineRow {
   readonly inside: FlatWork | null;
 }
 
-interface FlatArtworkProps {
+interface FlatArtworkProps extends Pinned {
   line: DrawnLine;
   /** The file that is laid on the drawing. */
   shown: LineArtworkRow | undefined;
-  /** The proof whose comments have pins; undefined before there is a valid one. */
-  proof: ProofRow | undefined;
   /** What the drawing shows before there is a proof. */
   withoutProof: string;
-  /** The place that a comment is being written about. */
-  place?: DrawingPlace | null;
-  onPlace?: ((place: DrawingPlace) => void) | undefined;
 }
 
-const pinStyle =
-  'flex size-7 items-center justify-center rounded-full border-2 border-card font-bold text-[0.8125rem] text-white no-underline shadow';
-
-/** The id of a comment in the page, which its pin leads to. */
-export const commentId = (line: number, comment: number): string => `item-${line}-comment-${comment}`;
-
 /** A line's artwork on its drawing, with what the check found and where comments are about. */
-export function FlatArtwork({ line, shown, proof, withoutProof, place = null, onPlace }: FlatArtworkProps) {
+export function FlatArtwork({ line, shown, withoutProof, ...pinned }: FlatArtworkProps) {
+  const { proof, onPlace } = pinned;
   const { work, name, number } = line;
   const [on, setOn] = useState(wholeFile);
   if (work === null) return <p className="text-ink-soft">This item can’t be drawn here. The file below shows it.</p>;
   const isByHand = shown?.artwork.byHand === true;
   const placed = shown?.isKept ? line.placed[shown.id] : undefined;
   const picture = placed && shown ? { href: artworkPreviewAddress(shown.artwork.token), placed, on } : null;
-  const pins = (proof?.comments ?? []).flatMap(({ id, place: at }, index) =>
-    at === null
-      ? []
-      : [
-          {
-            key: id,
-            place: at,
-            mark: (
-              <a href={`#${commentId(number, id)}`} className={`${pinStyle} bg-teal`}>
-                <span className="sr-only">Comment </span>
-                {index + 1}
-              </a>
-            ),
-          },
-        ],
-  );
-  const pending =
-    place === null ? [] : [{ key: 'new', place, mark: <span className={`${pinStyle} bg-vermilion-deep`}>+</span> }];
   return (
     <figure className="min-w-0">
       <figcaption className="mb-2 font-semibold">
@@ -75,7 +42,7 @@ export function FlatArtwork({ line, shown, proof, withoutProof, place = null, on
         picture={picture}
         name={name}
         findings={(shown?.findings ?? []).filter(({ side }) => side !== 'inside')}
-        pins={[...pins, ...pending]}
+        pins={commentPins(pinned, number)}
         onPlace={onPlace}
       />
       {placed?.isCertain === false ? (

@@ -7,9 +7,9 @@ import {
 } from '@boxwright/contract';
 import { useState } from 'react';
 import { wholeFile } from './FilePicture.tsx';
-import type { FlatWork } from './flat-work.ts';
+import type { DrawingPlace, FlatWork } from './flat-work.ts';
 import { InkPanel } from './InkPanel.tsx';
-import { ProofDrawing } from './ProofDrawing.tsx';
+import { type DrawingPin, ProofDrawing } from './ProofDrawing.tsx';
 import type { PlacedFile } from './place-artwork.ts';
 
 interface InsideDrawingProps {
@@ -23,12 +23,14 @@ interface InsideDrawingProps {
   findings: readonly FindingRow[] | null;
   /** Shown below a page that lies on the drawing. */
   placed: string;
+  pins?: readonly DrawingPin[];
+  onPlace?: ((place: DrawingPlace) => void) | undefined;
 }
 
 type InsidePlacement = Pick<PlacedFile, 'length' | 'width' | 'matrix'>;
 
 /** What is printed inside a box, on its drawing as it is seen from there. */
-export function InsideDrawing({ work, name, artwork, placement, findings, placed }: InsideDrawingProps) {
+export function InsideDrawing({ work, name, artwork, placement, findings, placed, pins, onPlace }: InsideDrawingProps) {
   const [on, setOn] = useState(wholeFile);
   const page = insidePageOf(artwork);
   return (
@@ -51,6 +53,8 @@ export function InsideDrawing({ work, name, artwork, placement, findings, placed
             }}
             name={`${name}, inside`}
             findings={(findings ?? []).filter(({ side }) => side === 'inside')}
+            {...(pins && { pins })}
+            onPlace={onPlace}
           />
           <p className="mt-2 text-[0.9375rem]">
             {placement === null

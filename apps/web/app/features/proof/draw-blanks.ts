@@ -2,6 +2,7 @@ import type { ProofLineRow } from '@boxwright/contract';
 import {
   dielineDrawing,
   drawBox,
+  laidFromInside,
   laySideBySide,
   movedBlank,
   newestRevision,
@@ -25,14 +26,14 @@ export function drawBlanks(
   const drawn = drawBox(style, { ...size, revision: drawing });
   const blanks = drawn.ok ? templateOf(drawn.box) : [];
   if (blanks.length === 0) return null;
-  const { blanks: laid } = laySideBySide(blanks, templateGap);
+  const outside = laySideBySide(blanks, templateGap);
+  const { blanks: laid } = side === 'inside' ? laidFromInside(outside) : outside;
   const [left, top] = [
     Math.min(...laid.map(({ bounds }) => bounds.left)),
     Math.min(...laid.map(({ bounds }) => bounds.top)),
   ];
   const length = Math.max(...laid.map(({ bounds }) => bounds.right)) - left;
-  const placed = laid.map(({ shift: [dx, dy], ...blank }) => movedBlank({ ...blank, shift: [dx - left, dy - top] }));
-  const moved = side === 'inside' ? placed.map((blank) => mirrored(blank, length)) : placed;
+  const moved = laid.map(({ shift: [dx, dy], ...blank }) => movedBlank({ ...blank, shift: [dx - left, dy - top] }));
   const { panels, paths } = dielineDrawing({
     panels: moved.flatMap((blank) => blank.panels),
     paths: moved.flatMap((blank) => blank.paths),
@@ -46,20 +47,6 @@ export function drawBlanks(
     width: Math.max(...laid.map(({ bounds }) => bounds.bottom)) - top,
     board: panels.map(({ d }) => coarse(d)).join(''),
     lines: paths.map(({ kind, d }) => ({ kind, d: coarse(d) })),
-  };
-}
-
-/** The other face of the board: left and right change places. */
-function mirrored({ panels, paths }: ReturnType<typeof movedBlank>, length: number): ReturnType<typeof movedBlank> {
-  const turn = <Points extends readonly (readonly [number, number])[]>(points: Points) =>
-    points.map(([x, y]) => [length - x, y] as const);
-  return {
-    panels: panels.map((panel) => ({
-      ...panel,
-      outline: turn(panel.outline),
-      holes: (panel.holes ?? []).map(turn),
-    })),
-    paths: paths.map((path) => ({ ...path, points: turn(path.points) })),
   };
 }
 

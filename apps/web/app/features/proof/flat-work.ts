@@ -16,3 +16,8 @@ export interface DrawingPlace {
   readonly x: number;
   readonly y: number;
 }
+
+/** The same, and on which drawing of a box: that of the outside where it doesn't say. */
+export interface SidePlace extends DrawingPlace {
+  readonly side?: 'inside' | undefined;
+}

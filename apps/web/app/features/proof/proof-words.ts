@@ -1,5 +1,6 @@
 import type { ProofCommentRow, ProofLineRow, ProofRow } from '@boxwright/contract';
 import type { BadgeTone } from '../../ui/Badge.tsx';
+import type { SidePlace } from './flat-work.ts';
 
 type Line = Pick<
   ProofLineRow,
@@ -83,6 +84,10 @@ export function writerWords({ author, link }: Pick<ProofCommentRow, 'author' | '
   if (link === null) return 'by the link';
   return link === 'decide' ? actorWords.guest : 'with the link for colleagues';
 }
+
+/** On which side of a box that is printed on both a comment's place is; empty for other goods. */
+export const sideWords = ({ printsInside }: Pick<ProofLineRow, 'printsInside'>, { side }: SidePlace): string =>
+  printsInside ? ` on the ${side ?? 'outside'}` : '';
 
 /** The proof that counts; undefined before the first one and after another file has come. */
 export const validProof = ({ proofs }: Pick<ProofLineRow, 'proofs'>): ProofRow | undefined =>

@@ -1,3 +1,4 @@
+import { chosenPrint, printsInside } from '@boxwright/contract';
 import { memo } from 'react';
 import { CustomBoxButton } from '../../features/custom-box/CustomBoxButton.tsx';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,13 @@ export const BoxDetails = memo(function BoxDetails(seen: SeenBox) {
   return (
     <>
       {board === undefined ? null : (
-        <DielineReady variant={variant} board={board} first={data.drawing} isFirst={isFirst} />
+        <DielineReady
+          variant={variant}
+          board={board}
+          first={data.drawing}
+          isFirst={isFirst}
+          hasInside={printsInside(chosenPrint(seen.print, variant.style))}
+        />
       )}
       <div className="crease mt-6 border-t pt-5">
         <p className="max-w-prose text-ink-soft">

@@ -21,10 +21,12 @@ interface DielineReadyProps {
   /** Drawing of the box that the page was loaded with; `isFirst` while that box is still chosen. */
   first: SmallDrawing | null;
   isFirst: boolean;
+  /** Whether it is printed inside, too. */
+  hasInside: boolean;
 }
 
 /** The chosen box's dieline, to give to a designer before ordering. */
-export function DielineReady({ variant, board, first, isFirst }: DielineReadyProps) {
+export function DielineReady({ variant, board, first, isFirst, hasInside: inside }: DielineReadyProps) {
   const { style, length, width, height } = variant;
   const drawing = useFlatLines(first, isFirst, drawnFrom(variant, board));
   const stated: StatedDieline = { style, length, width, height, boardId: board.id };
@@ -56,7 +58,7 @@ export function DielineReady({ variant, board, first, isFirst }: DielineReadyPro
           {formats.map((format) => (
             <li key={format}>
               <a
-                href={dielineFileAddress(stated, format)}
+                href={dielineFileAddress(stated, format, { inside })}
                 download
                 className={buttonStyle('outline', 'small', 'w-full px-2')}
               >
@@ -66,7 +68,7 @@ export function DielineReady({ variant, board, first, isFirst }: DielineReadyPro
           ))}
         </ul>
         <div className="crease mt-4 border-t pt-4">
-          <TemplateLinks stated={stated} />
+          <TemplateLinks stated={stated} hasInside={inside} />
         </div>
         <Link
           to={paths.dieline(style, studio.toString())}

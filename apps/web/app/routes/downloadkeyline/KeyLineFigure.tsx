@@ -28,7 +28,7 @@ const legend = [
 
 /** One box of the order: its description, its flat blanks, a legend, and its template. */
 export function KeyLineFigure({ drawn }: { drawn: DrawnKeyLine }) {
-  const { itemName, styleName, description, stated, blanks } = drawn;
+  const { itemName, styleName, description, stated, hasInside, blanks } = drawn;
   const shown = legend.filter(({ kind }) => blanks.some(({ paths }) => paths.some((path) => path.kind === kind)));
   return (
     <figure className="rounded-lg border border-line bg-card">
@@ -63,7 +63,7 @@ export function KeyLineFigure({ drawn }: { drawn: DrawnKeyLine }) {
         ))}
       </ul>
       <div className="crease border-t px-5 py-5 sm:px-8" data-noprint>
-        <TemplateLinks stated={stated} name={itemName} />
+        <TemplateLinks stated={stated} name={itemName} hasInside={hasInside} />
       </div>
     </figure>
   );

@@ -16,6 +16,12 @@ test('a box is shown and handed out as it was ordered, not as a later drawing ha
   expect(now?.stated.drawing).toBe(2);
 });
 
+test('of a box that one of its items has printed inside, the template has both sides', () => {
+  const sides = (inside: boolean[]) =>
+    drawKeyLines(inside.map((itemInside) => ({ ...row(2), itemInside }))).map(({ hasInside }) => hasInside);
+  expect([sides([false, true]), sides([false])]).toEqual([[true], [false]]);
+});
+
 test('the same box in two drawings is shown twice', () => {
   expect(drawKeyLines([row(1), row(2), row(1)])).toHaveLength(2);
 });

@@ -9,6 +9,8 @@ export interface DrawnKeyLine {
   readonly description: string;
   /** The box, for its files. */
   readonly stated: StatedDieline;
+  /** Whether it is printed inside, too, in one of the items that have it. */
+  readonly hasInside: boolean;
   readonly blanks: readonly (Pick<DielineDrawing, 'viewBox' | 'width' | 'height' | 'paths'> & {
     readonly name: string;
   })[];
@@ -16,19 +18,16 @@ export interface DrawnKeyLine {
 
 /** Draws each different box of an order once, as it was ordered: a later drawing isn't what is cut. Only for loaders, because it contains the whole engine. */
 export const drawKeyLines = (order: readonly OrderRow[]): DrawnKeyLine[] => {
-  const boxes = new Map(
-    order
-      .filter(({ itemKind }) => itemKind !== 'sticker')
-      .toReversed()
-      .map((row) => [
-        [row.itemStyle, row.itemLength, row.itemWidth, row.itemHeight, row.itemCaliper, row.itemDrawing].join('|'),
-        row,
-      ]),
+  const boxes = Map.groupBy(
+    order.filter(({ itemKind }) => itemKind !== 'sticker'),
+    (row) => [row.itemStyle, row.itemLength, row.itemWidth, row.itemHeight, row.itemCaliper, row.itemDrawing].join('|'),
   );
-  return [...boxes.values()].toReversed().flatMap(drawKeyLine);
+  return [...boxes.values()].flatMap(drawKeyLine);
 };
 
-const drawKeyLine = (row: OrderRow): DrawnKeyLine[] => {
+const drawKeyLine = (rows: readonly OrderRow[]): DrawnKeyLine[] => {
+  const [row] = rows;
+  if (row === undefined) return [];
   const size = { length: row.itemLength, width: row.itemWidth, height: row.itemHeight };
   const drawn = drawBox(row.itemStyle, { ...size, caliper: row.itemCaliper, revision: row.itemDrawing });
   if (!drawn.ok) return [];
@@ -38,6 +37,7 @@ const drawKeyLine = (row: OrderRow): DrawnKeyLine[] => {
       styleName: boxStyleOf(row.itemStyle)?.name ?? '',
       description: row.description,
       stated: { style: row.itemStyle, ...size, caliper: row.itemCaliper, drawing: row.itemDrawing },
+      hasInside: rows.some(({ itemInside }) => itemInside),
       blanks: namedBlanks(drawn.box).map(({ name, dieline }) => {
         const { viewBox, width, height, paths } = dielineDrawing({ panels: dieline.panels, paths: dieline.paths });
         return { name, viewBox, width, height, paths };

@@ -1,5 +1,6 @@
 import type { WaitingLineRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import { isFileAwaited } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { ArtworkBadge } from '../../features/office/ArtworkBadge.tsx';
 import { artworkWishNames } from '../../features/office/artwork-wishes.ts';
@@ -48,7 +49,9 @@ const columns: readonly TableColumn<WaitingLineRow>[] = [
     cell: ({ state, wish, hasStops }) => (
       <>
         <ArtworkBadge standing={state} />
-        {hasStops ? <span className="block font-semibold text-sm text-vermilion-deep">Its check stops it</span> : null}
+        {hasStops && !isFileAwaited(state) ? (
+          <span className="block font-semibold text-sm text-vermilion-deep">Its check stops it</span>
+        ) : null}
         {state === 'awaiting-artwork' && wish !== null ? (
           <span className="block text-ink-soft text-sm">{artworkWishNames[wish]}</span>
         ) : null}

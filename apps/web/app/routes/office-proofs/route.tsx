@@ -102,7 +102,7 @@ const Nothing = ({ who, others }: { who: 'us' | 'customer'; others: number }) =>
     <EmptyState
       level={2}
       title="Nothing waits for customers"
-      text="Orders without artwork and proofs without a decision appear here."
+      text="Artwork that hasn’t come or has to be mended, and proofs without a decision, appear here."
       action={
         others > 0 ? (
           <LinkButton to={officePaths.proofs} tone="outline">

@@ -44,7 +44,7 @@ export function EarlierProofs({ item }: { item: DrawnLine }) {
                   {decisionText === '' ? '' : `: ${decisionText}`}
                 </p>
               )}
-              <CommentList comments={comments} line={item.number} name={`Comments on proof ${number}`} />
+              <CommentList comments={comments} line={item} name={`Comments on proof ${number}`} />
             </li>
           ),
         )}

@@ -7,7 +7,7 @@ import { CommentList } from '../../features/proof/CommentList.tsx';
 import { CompareFiles } from '../../features/proof/compare/CompareFiles.tsx';
 import { FlatArtwork } from '../../features/proof/FlatArtwork.tsx';
 import { FoldedArtwork } from '../../features/proof/FoldedArtwork.tsx';
-import type { DrawingPlace } from '../../features/proof/flat-work.ts';
+import type { SidePlace } from '../../features/proof/flat-work.ts';
 import { InsideArtwork } from '../../features/proof/InsideArtwork.tsx';
 import { standingWords, toneOfLine, validProof } from '../../features/proof/proof-words.ts';
 import { StickerSheet } from '../../features/proof/StickerSheet.tsx';
@@ -54,11 +54,11 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
 function Printed(props: ItemProps) {
   const { item, order } = props;
   const proof = validProof(item);
-  const [pointed, setPointed] = useState<{ readonly place: DrawingPlace | null; readonly about: string } | null>(null);
+  const [pointed, setPointed] = useState<{ readonly place: SidePlace | null; readonly about: string } | null>(null);
   // Until the comment about it is written, also after a refusal.
   const about = `${proof?.id} ${proof?.comments.length}`;
   const place = pointed?.about === about ? pointed.place : null;
-  const setPlace = (at: DrawingPlace | null) => setPointed({ place: at, about });
+  const setPlace = (at: SidePlace | null) => setPointed({ place: at, about });
   const shown = item.artworks.find(({ id }) => id === proof?.lineArtworkId) ?? item.artworks.at(-1);
   const canSend = order.mayDecide && order.whyClosed === null;
   const files = <Files item={item} mayDownload={order.mayDecide} />;
@@ -78,7 +78,7 @@ function Printed(props: ItemProps) {
                 onPlace={proof && setPlace}
               />
             </PlaceItem>
-            <InsideArtwork line={item} shown={shown} />
+            <InsideArtwork line={item} shown={shown} proof={proof} place={place} onPlace={proof && setPlace} />
             <FoldedArtwork line={item} shown={shown} />
             <StickerSheet line={item} shown={shown} proof={proof} />
           </div>
@@ -94,7 +94,7 @@ function Printed(props: ItemProps) {
                 {proof.comments.length === 0 ? null : (
                   <div>
                     <h3 className="text-xl">Comments</h3>
-                    <CommentList comments={proof.comments} line={item.number} name="Comments" />
+                    <CommentList comments={proof.comments} line={item} name="Comments" />
                   </div>
                 )}
                 <CommentForm {...props} proof={proof} place={place} onPlace={setPlace} />

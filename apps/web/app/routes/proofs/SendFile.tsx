@@ -26,7 +26,7 @@ export function SendFirstFile(props: ItemProps) {
       {item.box === null ? null : (
         <div>
           <h3 className="mb-2 text-xl">What to lay it on</h3>
-          <TemplateLinks stated={item.box} name={item.name} />
+          <TemplateLinks stated={item.box} name={item.name} hasInside={item.printsInside} />
         </div>
       )}
     </div>

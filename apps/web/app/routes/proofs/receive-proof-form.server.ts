@@ -6,7 +6,7 @@ import { type ProofForm, paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { unreadable } from '../../unreadable.ts';
 
-const fields = ['item', 'line', 'proof', 'name', 'text', 'x', 'y'] as const;
+const fields = ['item', 'line', 'proof', 'name', 'text', 'x', 'y', 'side'] as const;
 export type TypedOnProof = Record<(typeof fields)[number], string>;
 
 type Send = (api: ServerApi, token: string, typed: TypedOnProof) => Promise<Result<unknown>>;
@@ -29,11 +29,11 @@ const say =
       : sendTyped(api, 'SayArtworkComes', { token, lineId, wish });
   };
 
-const comment: Send = async (api, token, { proof, name, text, x, y }) => {
+const comment: Send = async (api, token, { proof, name, text, x, y, side }) => {
   const proofId = idIn(proof);
   if (proofId === undefined) return fail('invalid', unreadable);
   // Numbers that can't be read are refused by the operation's input.
-  const place = x === '' ? null : { x: Number(x), y: Number(y) };
+  const place = x === '' ? null : { x: Number(x), y: Number(y), ...(side === 'inside' && { side: 'inside' as const }) };
   return sendTyped(api, 'CommentOnProof', { token, proofId, name, text, place } satisfies Input<'CommentOnProof'>);
 };
 

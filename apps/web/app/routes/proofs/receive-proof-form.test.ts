@@ -21,6 +21,12 @@ const forms: [Parameters<typeof receiveProofForm>[3], Record<string, string>, ke
     'CommentOnProof',
     { proofId: 7, place: { x: 12.5, y: 80 } },
   ],
+  [
+    'comment',
+    { name: 'Ravi', text: 'And here?', x: '7', y: '8', side: 'inside' },
+    'CommentOnProof',
+    { proofId: 7, place: { x: 7, y: 8, side: 'inside' } },
+  ],
   ['comment', { name: 'Ravi', text: 'All of it.' }, 'CommentOnProof', { proofId: 7, place: null }],
 ];
 

@@ -6,11 +6,12 @@ import type { Order, OrderLine } from '../../rows.ts';
 import { carts } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
+import { paymentLedger } from '../../schema/payments.ts';
 import { lineArtworks, proofs } from '../../schema/proofs.ts';
 import { companyOrName } from '../customers/company-or-name.ts';
 import { only } from '../equal-to.ts';
 import { artworkStanding, hasStops } from './artwork-standing.ts';
-import { isPrintWaived } from './proofs.ts';
+import { isPresentFile, isPrintWaived } from './proofs.ts';
 
 /** A line in the desk's queue of artwork and proofs. */
 export interface WaitingLine {
@@ -36,12 +37,20 @@ const ofNewestProof = (column: PgColumn) =>
 const firstFileSince = sql`(select min(${lineArtworks.createdAt}) from ${lineArtworks}
   where ${lineArtworks.lineId} = ${orderLines.id} and ${lineArtworks.id} > coalesce(${ofNewestProof(proofs.lineArtworkId)}, 0))`;
 
+/** When its order was paid or committed to, so that files can be sent for it. */
+const committedAt = sql`greatest(${orders.placedAt}, least(${orders.confirmedAt},
+  (select min(${paymentLedger.createdAt}) from ${paymentLedger} where ${paymentLedger.orderId} = ${orders.id})))`;
+
+/** When the check of the file that it is printed with ended. */
+const checkedAt = sql`(select coalesce(${lineArtworks.checkedAt}, ${lineArtworks.createdAt}) from ${lineArtworks} where ${isPresentFile})`;
+
 /** Since when it waits, whoever it waits for. Another file while it waits for us doesn't begin anew. */
-const waitsSince = sql`coalesce(case
+export const waitsSince = sql`coalesce(case
+    when ${artworkStanding} in ('inside-awaited', 'mend-awaited') then ${checkedAt}
     when ${orderLines.artworkState} = 'proof-sent' then ${ofNewestProof(proofs.createdAt)}
     when ${ofNewestProof(proofs.decision)} = 'change-wanted' then ${ofNewestProof(proofs.decidedAt)}
     when ${orderLines.artworkState} = 'checking' then coalesce(${firstFileSince}, ${ofNewestProof(proofs.createdAt)})
-  end, ${orders.placedAt})`;
+  end, ${committedAt})`;
 
 /** Whether an order isn't packed yet. */
 export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);

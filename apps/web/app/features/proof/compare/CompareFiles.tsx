@@ -1,3 +1,4 @@
+import { insidePageOf } from '@boxwright/contract';
 import { useId, useState } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -5,7 +6,7 @@ import { Slider } from '../../../ui/Slider.tsx';
 import { FilePicture } from '../FilePicture.tsx';
 import type { DrawnLine } from '../FlatArtwork.tsx';
 import { Differences } from './Differences.tsx';
-import { type LaidBoth, layBoth } from './lay-both.ts';
+import { type LaidBoth, layBoth, type Side } from './lay-both.ts';
 
 /** Two files of a line over each other, with a slider between them or as their difference; nothing if there is only one. */
 export function CompareFiles({ line }: { line: DrawnLine }) {
@@ -13,11 +14,15 @@ export function CompareFiles({ line }: { line: DrawnLine }) {
   const newest = kept.at(-1);
   const earlier = kept.slice(0, -1);
   const [chosen, setChosen] = useState(earlier.at(-1)?.id);
+  const [chosenSide, setSide] = useState<Side>('outside');
   const [isOpen, setOpen] = useState(false);
   const [isDifference, setDifference] = useState(false);
   const before = earlier.find(({ id }) => id === chosen) ?? earlier.at(-1);
   if (newest === undefined || before === undefined) return null;
-  const laid = layBoth(line, before, newest);
+  const hasInside = line.inside !== null && [before, newest].every(({ artwork }) => insidePageOf(artwork) !== null);
+  const side = hasInside ? chosenSide : 'outside';
+  const laid = layBoth(line, before, newest, side);
+  const named = hasInside ? `${line.name}, ${side}` : line.name;
   return (
     <details className="noscript:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold underline underline-offset-4">
@@ -32,18 +37,29 @@ export function CompareFiles({ line }: { line: DrawnLine }) {
             options={earlier.map(({ id, artwork }, index) => ({ value: id, label: `${index + 1}. ${artwork.name}` }))}
           />
         ) : null}
+        {hasInside ? (
+          <Select
+            label="Side"
+            value={side}
+            onChange={({ currentTarget }) => setSide(currentTarget.value === 'inside' ? 'inside' : 'outside')}
+            options={[
+              { value: 'outside', label: 'Outside' },
+              { value: 'inside', label: 'Inside, as seen from inside' },
+            ]}
+          />
+        ) : null}
         <Checkbox
           label="Show only what differs"
           checked={isDifference}
           onChange={({ currentTarget }) => setDifference(currentTarget.checked)}
         />
         {isDifference && isOpen ? (
-          <Differences laid={laid} name={line.name} />
+          <Differences laid={laid} name={named} />
         ) : (
           <Beside
             laid={laid}
             name={`compare-${newest.id}`}
-            label={`${line.name}: ${before.artwork.name} on the left, ${newest.artwork.name} on the right`}
+            label={`${named}: ${before.artwork.name} on the left, ${newest.artwork.name} on the right`}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { artworkPreviewAddress, type LineArtworkRow, placedPicture } from '@boxwright/contract';
+import { artworkInsideAddress, artworkPreviewAddress, type LineArtworkRow, placedPicture } from '@boxwright/contract';
 import type { LaidPicture } from '../FilePicture.tsx';
 import type { DrawnLine } from '../FlatArtwork.tsx';
 
@@ -14,14 +14,24 @@ export interface LaidBoth {
 /** Beyond the drawing, in mm: bleed, and a little more. */
 const around = 5;
 
+/** Which side of a box two files of it are compared on; all other goods have an outside alone. */
+export type Side = 'outside' | 'inside';
+
 export function layBoth(
   { work, placed }: Pick<DrawnLine, 'work' | 'placed'>,
   before: LineArtworkRow,
   newest: LineArtworkRow,
+  side: Side,
 ): LaidBoth {
-  const [first, second] = [placed[before.id], placed[newest.id]];
-  const hrefOf = ({ artwork }: LineArtworkRow) => artworkPreviewAddress(artwork.token);
-  if (work && first?.isCertain && second?.isCertain) {
+  const placedOf = (file: LineArtworkRow) => {
+    if (side === 'inside') return file.insidePlacement;
+    const lies = placed[file.id];
+    return lies?.isCertain ? lies : null;
+  };
+  const [first, second] = [placedOf(before), placedOf(newest)];
+  const address = side === 'inside' ? artworkInsideAddress : artworkPreviewAddress;
+  const hrefOf = ({ artwork }: LineArtworkRow) => address(artwork.token);
+  if (work && first && second) {
     return {
       frame: { x: -around, y: -around, width: work.length + 2 * around, height: work.width + 2 * around },
       before: { href: hrefOf(before), placed: first },

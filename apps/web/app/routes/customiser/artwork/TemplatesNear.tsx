@@ -1,4 +1,4 @@
-import { type DielineFormat, dielineFileAddress } from '@boxwright/contract';
+import { type DielineFormat, dielineFileAddress, printsInside } from '@boxwright/contract';
 import type { PrintedBox } from './use-artwork-check.ts';
 
 const templates: readonly { readonly format: DielineFormat; readonly name: string }[] = [
@@ -7,14 +7,15 @@ const templates: readonly { readonly format: DielineFormat; readonly name: strin
 ];
 
 /** The template of this box where its file is sent; the page's drawing has it in further formats. */
-export function TemplatesNear({ box: { caliper: _, print: __, ...box } }: { box: PrintedBox }) {
+export function TemplatesNear({ box: { caliper: _, print, ...box } }: { box: PrintedBox }) {
+  const inside = printsInside(print ?? null);
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
-      Draw it on our template of this size:
+      Draw it on our template of this size{inside ? ', the inside on the PDF’s second page' : ''}:
       {templates.map(({ format, name }) => (
         <a
           key={format}
-          href={dielineFileAddress(box, format)}
+          href={dielineFileAddress(box, format, { inside })}
           download
           data-event="dieline_download"
           data-label={format}

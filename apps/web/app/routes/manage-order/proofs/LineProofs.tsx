@@ -4,13 +4,13 @@ import { formatMoment } from '../../../ui/moment.ts';
 import type { ProofLineProps } from './proof-line.ts';
 
 /** The proofs of a line, the newest first, with their decisions and comments. */
-export function LineProofs({ line: { proofs, number } }: Pick<ProofLineProps, 'line'>) {
-  const [newest, ...earlier] = proofs;
+export function LineProofs({ line }: Pick<ProofLineProps, 'line'>) {
+  const [newest, ...earlier] = line.proofs;
   if (newest === undefined) return null;
   return (
     <div className="mt-4">
       <h4 className="font-semibold">Proofs</h4>
-      <Proof proof={newest} item={number} />
+      <Proof proof={newest} line={line} />
       {earlier.length === 0 ? null : (
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">
@@ -19,7 +19,7 @@ export function LineProofs({ line: { proofs, number } }: Pick<ProofLineProps, 'l
           <ul className="flex flex-col gap-3 border-line border-l-2 pl-3">
             {earlier.map((proof) => (
               <li key={proof.id}>
-                <Proof proof={proof} item={number} />
+                <Proof proof={proof} line={line} />
               </li>
             ))}
           </ul>
@@ -29,7 +29,7 @@ export function LineProofs({ line: { proofs, number } }: Pick<ProofLineProps, 'l
   );
 }
 
-function Proof({ proof, item }: { proof: ProofRow; item: number }) {
+function Proof({ proof, line }: Pick<ProofLineProps, 'line'> & { proof: ProofRow }) {
   const { number, stateName, sentAt, sender, isAsBefore, note, comments, file } = proof;
   return (
     <div className="mt-1 text-[0.9375rem]">
@@ -45,12 +45,12 @@ function Proof({ proof, item }: { proof: ProofRow; item: number }) {
       </p>
       {file === '' ? null : (
         <a href={file} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Proof {number} as PDF<span className="sr-only"> of item {item}</span>
+          Proof {number} as PDF<span className="sr-only"> of item {line.number}</span>
         </a>
       )}
       {note === '' ? null : <p className="wrap-anywhere whitespace-pre-line">“{note}”</p>}
       <Decision proof={proof} />
-      <CommentList comments={comments} line={item} name={`Comments on proof ${number}`} />
+      <CommentList comments={comments} line={line} name={`Comments on proof ${number}`} />
     </div>
   );
 }

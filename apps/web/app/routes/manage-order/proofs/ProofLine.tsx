@@ -65,7 +65,7 @@ export function ProofLine(props: ProofLineProps) {
               <PlaceLine {...props} file={shown}>
                 <FlatArtwork line={line} shown={shown} proof={proof} withoutProof="The newest file on the drawing" />
               </PlaceLine>
-              <InsideArtwork line={line} shown={shown} />
+              <InsideArtwork line={line} shown={shown} proof={proof} />
               <FoldedArtwork line={line} shown={shown} />
               <StickerSheet line={line} shown={shown} proof={proof} />
             </>
