@@ -35,6 +35,7 @@ export function TemplateLinks({ stated, name }: TemplateLinksProps) {
               download
               data-event="dieline_download"
               data-label={format}
+              data-command={`Download ${label}${ofBox}`}
               aria-label={`${label}${ofBox}`}
               className={buttonStyle('outline', 'small', 'w-full px-2')}
             >

@@ -7,10 +7,10 @@ import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
 import { RangeOfBoxes } from '../../features/catalogue/RangeOfBoxes.tsx';
-import { type OwnSize, ownSizeChoice } from '../../features/configurator/box-choice.ts';
 import { pageMeta } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { findPages, sizeIn } from '../../features/site-search/find-pages.ts';
+import { pricedSize } from '../../features/site-search/priced-size.ts';
 import { isAboutStickers } from '../../features/stickers/about-stickers.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -82,16 +82,6 @@ const chosen = (products: Result<readonly Product[]>, found: Result<Output<'Find
   if (!products.ok || found?.ok === false) return null;
   if (found === null) return products.value;
   return found.value.categoryIds.flatMap((wanted) => products.value.filter(({ id }) => id === wanted));
-};
-
-/** The price of a box of this size: of the kind that was found first, or of a plain one among all. */
-const pricedSize = (size: OwnSize, products: readonly Product[], isAny: boolean) => {
-  const box = isAny ? plainBoxOf(products) : products[0];
-  if (box === undefined) return null;
-  return {
-    words: `${size.length} × ${size.width} × ${size.height} mm`,
-    to: `${paths.category(box.route)}?${new URLSearchParams({ variant: ownSizeChoice, ...size })}`,
-  };
 };
 
 /** On navigation, waits for the parts below the tiles, because links such as `#samples` point into them. */
