@@ -4,11 +4,11 @@ import { paths } from '../../paths.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useShell } from '../site/shell-data.ts';
+import { currentMark, siteMenu } from '../site/site-menu.ts';
 import { FindButton } from '../site-search/FindButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderRow, SmallScreenMenu } from './HeaderRow.tsx';
 import { ListLink, RowLink, rowEntry } from './MenuLink.tsx';
-import { currentMark, siteMenu } from './site-menu.ts';
 
 /** The header of the marketing pages. */
 export function SiteHeader() {

@@ -6,11 +6,11 @@ import { classes } from '../../ui/classes.ts';
 import { BoxSearch, useSearched } from '../catalogue/BoxSearch.tsx';
 import { CustomBoxButton } from '../custom-box/CustomBoxButton.tsx';
 import { useCartLines, useVisitor } from '../session/session.ts';
+import { currentMark, storeMenu } from '../site/site-menu.ts';
 import { FindButton } from '../site-search/FindButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderRow, SmallScreenMenu } from './HeaderRow.tsx';
 import { ListLink, RowLink } from './MenuLink.tsx';
-import { currentMark, storeMenu } from './site-menu.ts';
 
 /** The header of the shop: the customised box, cart and account, and a search for customers. */
 export function StoreHeader() {

@@ -15,7 +15,7 @@ const unsold = notSold.map((answer) => ({ answer, words: wordsOf(answer.words) }
 
 const wordsIn = (search: string) => wordsOf(search).filter((word) => word.length > 1);
 
-/** Those whose words have every word of a search; if none has, with one letter wrong. */
+/** The entries that have every word of a search; if none has, with one letter wrong. */
 export const withWords = <Known extends { readonly words: readonly string[] }>(
   all: readonly Known[],
   search: string,

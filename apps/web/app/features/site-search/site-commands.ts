@@ -1,7 +1,7 @@
 import { wordsOf } from '@boxwright/contract';
 import { paths } from '../../paths.ts';
 import type { Command } from '../../ui/CommandField.tsx';
-import { siteMenu, storeMenu } from '../shell/site-menu.ts';
+import { siteMenu, storeMenu } from '../site/site-menu.ts';
 import { dielineStyles, type SearchedPage } from './entries.ts';
 import { findPages, withWords } from './find-pages.ts';
 
