@@ -27,6 +27,10 @@ test('without scripts an order is paid on the page of the payment provider, whic
   await form.getByRole('button', { name: 'Pay Full' }).click();
   await form.getByRole('button', { name: 'Go to the payment page' }).click();
   await page.getByRole('button', { name: 'Success', exact: true }).click();
+  await page
+    .getByRole('button', { name: 'Continue' })
+    .or(page.getByRole('link', { name: 'Continue' }))
+    .click();
   await page.waitForURL(/\/payment(process|success)\//);
   await context.close();
 });
@@ -40,6 +44,7 @@ test('without scripts an address is added to the book, with why where it is refu
   const area = form.getByLabel('Area/Colony/Street/Sector/Village');
   await area.fill('12 Mill Road');
   await form.getByLabel('Company name').fill('Kokko Chocolates');
+  await form.getByLabel('Flat/House/Company/Building/Apartment No.').fill('Door 4');
   await form.getByLabel('Pincode').fill('641001');
   await form.getByRole('button', { name: 'Add Address' }).click();
   await page.waitForURL('**/customerprofile?address=added');

@@ -16,10 +16,10 @@ import {
 export const finderNames = { container: 'container', measured: 'measured', meets: 'meets' } as const;
 
 /** All names in the address. */
-export const finderQuery: readonly string[] = /* @__PURE__ */ (() => [
+export const finderQuery: readonly string[] = [
   ...Object.values(finderNames),
   ...containerKinds.flatMap((kind) => containerTexts[kind].measures.map(({ name }) => name)),
-])();
+];
 
 /** The container as typed, even if impossible. */
 export interface TypedContainer {

@@ -19,8 +19,8 @@ export function SiteHeader() {
         <div className="max-[389px]:hidden">
           <FindButton />
         </div>
-        <LinkButton to={paths.onlineStore} size="small" className="px-2 min-[26rem]:px-3 md:hidden">
-          <Package aria-hidden="true" className="size-5 max-[409px]:hidden" /> Online Store
+        <LinkButton to={paths.onlineStore} size="small" className="max-[29rem]:px-2.5 md:hidden">
+          <Package aria-hidden="true" className="size-5 max-[29rem]:hidden" /> Online Store
         </LinkButton>
         <div className="flex min-w-28 justify-end max-md:hidden xl:min-w-45">
           <AccountMenu store={false} />

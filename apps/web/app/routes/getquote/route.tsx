@@ -25,8 +25,8 @@ const OfferedBox = island(() => import('./OfferedBox.tsx').then(({ OfferedBox })
   atOnce: isKnownVisitor,
 });
 
-/** Marked as pure, because otherwise these names come to the browser, with the prices of boxes. */
-export const query = /* @__PURE__ */ (() => [...Object.values(names), ...Object.values(stickerNames)])();
+/** Only the server reads them, and browsers are spared what the names come with: prices of boxes. */
+export const query = import.meta.env.SSR ? [...Object.values(names), ...Object.values(stickerNames)] : [];
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGetQuote(context.get(serverApi), url.searchParams);
 

@@ -18,7 +18,8 @@ const Finder = island(() => import('./Finder.tsx').then(({ Finder }) => Finder),
   ),
 });
 
-export const query = finderQuery;
+/** Only the server reads them. */
+export const query = import.meta.env.SSR ? finderQuery : [];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadFinder(context.get(serverApi));
 
