@@ -60,7 +60,7 @@ export class Hands {
   /** Opens a page of the back office by a few letters of its name. */
   async goTo(letters: string, address: string): Promise<void> {
     await this.press('Control+k');
-    await this.#page.getByRole('dialog', { name: 'Go to' }).getByRole('searchbox').waitFor();
+    await this.#page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').waitFor();
     await this.#page.waitForFunction(() => document.activeElement?.id === 'go-to');
     await this.#page.keyboard.type(letters);
     this.fields += 1;

@@ -89,6 +89,8 @@ export const paths = {
   addressBook: '/address',
   addAddress: '/address_book_form',
   editAddress: (addressId: number) => `/edit-address?address=${addressId}`,
+  /** The account with its address book, after an address was saved without JavaScript. */
+  addressSaved: (isNew: boolean) => `/customerprofile?address=${isNew ? 'added' : 'updated'}`,
   /** Like the links between login and registration, it passes on where sign-in leads (`search`). */
   forgotPassword: '/forgetpassword',
   cart: '/cart',

@@ -151,11 +151,42 @@ describe('ways to pay', () => {
     expect(calls).toEqual([['ConfirmOrder', input]]);
   });
 
+  test('a way online opens its payment; the page then leads to the provider', async () => {
+    const payment = {
+      transactionId: 'T1',
+      amount: 118,
+      action: 'https://pay.example/_payment',
+      fields: { txnid: 'T1' },
+    };
+    const { api, calls } = serverDouble({ StartPayment: () => ok(payment) });
+    const form = { mode: 'OnlinePayment', purpose: 'half', total: '11800', asPlaced: 'false' };
+    expect(await answered(receiveWay(posted(form), api, 7))).toMatchObject({
+      status: 200,
+      shown: { started: { action: payment.action, fields: payment.fields } },
+    });
+    expect(calls).toEqual([['StartPayment', { orderId: 7, purpose: 'half', acceptedTotal: 11800, asPlaced: false }]]);
+    const refused = serverDouble({ StartPayment: () => fail('price_changed', 'The total has changed.') });
+    expect(await answered(receiveWay(posted(form), refused.api, 7))).toMatchObject({
+      status: 409,
+      shown: { failed: { text: 'The total has changed.' } },
+    });
+  });
+
+  test.each([
+    ['was paid after all leads to its result', true, 'false', '/paymentprocess/T1/0'],
+    ['of a cart that has changed leads to the addresses', false, 'true', '/selectaddress'],
+    ['was left is given up, and the order is shown', false, 'false', '/checkout?order=7'],
+  ])('a payment that %s', async (_, isPaid, asPlaced, to) => {
+    const { api, calls } = serverDouble({ AbandonPayment: () => ok({ isPaid }) });
+    expect(await answered(receiveWay(posted({ left: 'T1', asPlaced }), api, 7))).toEqual({ status: 303, to });
+    expect(calls).toEqual([['AbandonPayment', { orderId: 7 }]]);
+  });
+
   test('a total that has changed since is asked about again', async () => {
     const { api } = serverDouble({ ConfirmOrder: () => fail('price_changed', 'The total has changed.') });
     expect(await answered(receiveWay(posted({ mode: 'COD', total: '1' }), api, 7))).toEqual({
       status: 409,
-      shown: { failed: { text: 'The total has changed.' } },
+      shown: { failed: { text: 'The total has changed.' }, started: undefined },
     });
   });
 });

@@ -10,6 +10,8 @@ export interface DialogProps {
   children: ReactNode;
   /** The element to focus first, if it isn't the close button. */
   initialFocus?: () => HTMLElement | null;
+  /** The element that is focused once it is closed; `true` for the one from before. */
+  finalFocus?: () => HTMLElement | true;
 }
 
 const backdrop =
@@ -30,13 +32,14 @@ function Head({ title }: { title: string }) {
 }
 
 /** A modal dialog. Escape and the close button close it, and the focus returns. */
-export function Dialog({ title, open, onOpenChange, children, initialFocus }: DialogProps) {
+export function Dialog({ title, open, onOpenChange, children, initialFocus, finalFocus }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
         <Base.Popup
           initialFocus={initialFocus}
+          finalFocus={finalFocus}
           className={classes(
             'fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 flex-col rounded-lg bg-card',
             'shadow-lift transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0',

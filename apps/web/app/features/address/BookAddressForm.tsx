@@ -11,9 +11,11 @@ import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { PostedFailure } from '../plain-form/PostedFailure.tsx';
+import type { PostedProblem } from '../plain-form/posted.server.ts';
 import { signInFor } from '../session/guard.ts';
 import { type AddressFieldName, asTyped } from './address-values.ts';
-import { type BookAddressValues, bookInput, type Location } from './book-address.ts';
+import { type BookAddressValues, bookInput, type Location, savedText } from './book-address.ts';
 import { GstinField } from './GstinField.tsx';
 import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
 import type { Places } from './places.ts';
@@ -27,18 +29,20 @@ interface BookAddressFormProps {
   addressId: number | null;
   initial: BookAddressValues;
   places: Places;
+  /** What was posted without JavaScript, and why it was refused. */
+  posted: { readonly values: BookAddressValues; readonly failed: PostedProblem } | undefined;
 }
 
 type TextName = Exclude<AddressFieldName, 'pincode' | 'stateId' | 'cityId'> | 'flat';
 
 /** Adds an address to the book or changes one, with the checks of the respective form. */
-export function BookAddressForm({ customerId, addressId, initial, places }: BookAddressFormProps) {
+export function BookAddressForm({ customerId, addressId, initial, places, posted }: BookAddressFormProps) {
   const isNew = addressId === null;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { values, change, forget } = useBookAddress(customerId, addressId, initial);
+  const { values, change, forget } = useBookAddress(customerId, addressId, initial, posted?.values);
   const [location, setLocation] = useState<Location | null>(null);
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [problem, setProblem] = useState<FieldProblem | null>(problemIn(posted?.failed));
   const [busy, setBusy] = useState(false);
 
   const refuse = ({ field, text }: { field?: string; text: string }) => {
@@ -61,7 +65,7 @@ export function BookAddressForm({ customerId, addressId, initial, places }: Book
     }
     if (!answer.ok) return refuse(answer.failure);
     forget();
-    notify.success(isNew ? 'Address Successfully Added' : 'Address Successfully Updated');
+    notify.success(savedText(isNew));
     await navigate(paths.customerProfile);
   };
   const submit = (event: FormEvent) => {
@@ -80,7 +84,8 @@ export function BookAddressForm({ customerId, addressId, initial, places }: Book
   const printed = (field: TextName) => ({ ...text(field), hint: printedHint(values[field]) });
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate data-plain onSubmit={submit}>
+      <PostedFailure failed={posted?.failed} />
       <Card className="grid gap-x-4 gap-y-5 p-5 sm:grid-cols-2 sm:p-7">
         <div className="sm:col-span-2">
           <RadioCards<AddressKind>
@@ -136,6 +141,9 @@ export function BookAddressForm({ customerId, addressId, initial, places }: Book
     </form>
   );
 }
+
+const problemIn = (posted: PostedProblem | undefined): FieldProblem | null =>
+  posted === undefined ? null : { field: posted.field ?? '', text: posted.text };
 
 /** Home and Office, and the kind of an address that was entered at the checkout. */
 const titlesFor = (kind: AddressKind | ''): readonly AddressKind[] =>

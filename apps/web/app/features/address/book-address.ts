@@ -24,6 +24,9 @@ export const valuesOf = (address: Address): BookAddressValues => ({
   gstin: address.gstin,
 });
 
+export const savedText = (isNew: boolean): string =>
+  isNew ? 'Address Successfully Added' : 'Address Successfully Updated';
+
 /** The browser's location, in degrees. */
 export interface Location {
   readonly latitude: number;

@@ -33,3 +33,12 @@ test('the form’s page finds the edited address without a query, and nothing wh
   localStorage.setItem('editAddress', 'twelve');
   expect(readEdited()).toBeNull();
 });
+
+test('what was posted without scripts is shown, and not the older draft', async () => {
+  const form = await openForm(7);
+  await form.act(() => form.now.change(typed));
+  await form.leave();
+  const posted = { ...emptyBookAddress, area: 'Race Course Road' };
+  const again = await openScreen(() => useBookAddress(7, null, emptyBookAddress, posted), { given: undefined });
+  expect(again.now.values).toEqual(posted);
+});

@@ -4,14 +4,20 @@ import { keepDraft, readDraft } from '../../drafts.ts';
 import { personalKeys } from '../session/stored-keys.ts';
 import { type BookAddressValues, parseKept } from './book-address.ts';
 
-/** The form's values, kept as the customer's draft. */
-export const useBookAddress = (customerId: number, addressId: number | null, initial: BookAddressValues) => {
+/** The form's values, kept as the customer's draft; those that were posted without JavaScript are newer. */
+export const useBookAddress = (
+  customerId: number,
+  addressId: number | null,
+  initial: BookAddressValues,
+  posted?: BookAddressValues,
+) => {
   const name = `addressBook:${addressId ?? 'new'}`;
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(posted ?? initial);
+  const isPosted = posted !== undefined;
   useEffect(() => {
-    const kept = parseKept(readDraft(customerId, name));
+    const kept = isPosted ? null : parseKept(readDraft(customerId, name));
     if (kept !== null) setValues(kept);
-  }, [customerId, name]);
+  }, [customerId, name, isPosted]);
   useEffect(() => {
     if (values !== initial) keepDraft(customerId, name, JSON.stringify(values));
   }, [customerId, name, values, initial]);

@@ -166,6 +166,7 @@ export function FoldedBox({
             value={percent}
             aria-valuetext={percent === 0 ? words.start : percent === 100 ? words.end : `${percent} % ${words.between}`}
             onFocus={ask}
+            data-command={`Show it ${words.between}`}
             onChange={(event) => foldTo(Number(event.currentTarget.value) / 100)}
             className="h-11 min-w-24 basis-24 grow accent-vermilion-deep"
           />

@@ -40,6 +40,7 @@ export function TemplateLinks({ stated, name, hasInside: inside = false }: Templ
               download
               data-event="dieline_download"
               data-label={format}
+              data-command={`Download ${label}${ofBox}`}
               aria-label={`${label}${ofBox}`}
               className={buttonStyle('outline', 'small', 'w-full px-2')}
             >

@@ -9,12 +9,8 @@ import {
 } from '@boxwright/contract';
 import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
+import type { Command } from '../../ui/CommandField.tsx';
 import { furtherPages, officeAreas } from './areas.ts';
-
-export interface Command {
-  readonly name: string;
-  readonly to: string;
-}
 
 interface Page extends Command {
   readonly right: StaffRight;

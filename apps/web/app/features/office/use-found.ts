@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answerTo } from '../../answers.tsx';
 import { officePaths } from '../../office-paths.ts';
-import { type Command, runAskedFor } from './commands.ts';
+import type { Command } from '../../ui/CommandField.tsx';
+import { runAskedFor } from './commands.ts';
 
 /** So long after the last key, in ms, the shop is asked. */
 const pause = 200;

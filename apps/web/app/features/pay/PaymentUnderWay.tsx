@@ -6,7 +6,7 @@ import type { Paying } from './use-payment.ts';
 interface PaymentUnderWayProps {
   transactionId: string;
   isCartChanged: boolean;
-  paying: Pick<Paying, 'leavePayment' | 'doing'>;
+  paying: Pick<Paying, 'leavePayment' | 'doing' | 'order'>;
 }
 
 /**
@@ -26,14 +26,26 @@ export function PaymentUnderWay({ transactionId, isCartChanged, paying }: Paymen
         </Link>
         .{isCartChanged ? ' Your later changes to the cart aren’t in it.' : ''}
       </p>
-      <Button
-        tone="outline"
-        className="max-sm:whitespace-normal max-sm:py-2"
-        busy={paying.doing?.what === 'leave' && paying.doing.saying}
-        onClick={() => void paying.leavePayment(transactionId)}
+      <form
+        method="post"
+        action={paths.checkoutOf(paying.order.id)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void paying.leavePayment(transactionId);
+        }}
+        className="flex flex-col"
       >
-        {isCartChanged ? 'I left the payment: use my changed cart' : 'I left the payment page'}
-      </Button>
+        <input type="hidden" name="left" value={transactionId} />
+        <input type="hidden" name="asPlaced" value={String(isCartChanged)} />
+        <Button
+          type="submit"
+          tone="outline"
+          className="max-sm:whitespace-normal max-sm:py-2"
+          busy={paying.doing?.what === 'leave' && paying.doing.saying}
+        >
+          {isCartChanged ? 'I left the payment: use my changed cart' : 'I left the payment page'}
+        </Button>
+      </form>
     </div>
   );
 }

@@ -84,15 +84,8 @@ interface WayButtonProps extends Pick<ComponentProps<typeof Button>, 'tone' | 'b
   onPay: () => void;
 }
 
-/** A way without a payment online is a form, which works without scripts too. */
+/** A form, which works without scripts too. */
 function WayButton({ order, way, onPay, ...look }: WayButtonProps) {
-  if (way.purpose !== null) {
-    return (
-      <Button {...look} onClick={onPay}>
-        {labelOf(way)}
-      </Button>
-    );
-  }
   return (
     <form
       method="post"
@@ -104,6 +97,7 @@ function WayButton({ order, way, onPay, ...look }: WayButtonProps) {
       className="flex flex-col"
     >
       <input type="hidden" name="mode" value={way.mode} />
+      <input type="hidden" name="purpose" value={way.purpose ?? ''} />
       <input type="hidden" name="total" value={way.total} />
       <input type="hidden" name="asPlaced" value={String(order.isCartChanged)} />
       <Button type="submit" {...look}>

@@ -27,7 +27,7 @@ const posted: unknown[] = [];
 beforeEach(() => {
   posted.length = 0;
   reload.mockReset();
-  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  vi.spyOn(window.location, 'replace').mockImplementation(reload);
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     posted.push([this.method, this.action, Object.fromEntries(new FormData(this))]);
   });

@@ -30,7 +30,7 @@ export const usePayment = (order: ShownOrder) => {
 
   useEffect(() => {
     // Back from the payment page, browsers may restore this page from the back/forward cache.
-    const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    const onShow = (event: PageTransitionEvent) => event.persisted && loadAgain();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
@@ -101,9 +101,12 @@ const resultOf = ({ paymentReference }: Output<'ConfirmOrder'>): string => {
   return paths.paymentProcess(transactionId, paymentId);
 };
 
+/** Not with `reload`, which would post again the form that this page may have come from without JavaScript. */
+const loadAgain = (): void => window.location.replace(window.location.pathname + window.location.search);
+
 /** Reloads the order if the payment page wasn't reached, but not while the browser is still navigating. */
 const reloadUnlessLeaving = (): void => {
-  const timer = setTimeout(() => window.location.reload(), reloadAfter);
+  const timer = setTimeout(loadAgain, reloadAfter);
   const leaving = () => clearTimeout(timer);
   window.addEventListener('beforeunload', leaving, { once: true });
   window.addEventListener('pagehide', leaving, { once: true });

@@ -6,9 +6,9 @@ import { Kept } from '../../ui/kept-markup.tsx';
 import { ConsentButton } from '../analytics/ConsentButton.tsx';
 import { Logo } from '../site/Logo.tsx';
 import { useShell } from '../site/shell-data.ts';
+import { type MenuEntry, siteMenu } from '../site/site-menu.ts';
 import { telephone } from '../site/telephone.ts';
 import { helpLinks, shopLinks } from './footer-links.ts';
-import { type MenuEntry, siteMenu } from './site-menu.ts';
 
 const entry = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-0 md:py-1';
 

@@ -3,6 +3,7 @@ import { CustomBoxPanels } from '../custom-box/CustomBoxPanels.tsx';
 import { EnquiryPanels } from '../enquiry/EnquiryPanels.tsx';
 import { isKnownVisitor } from '../session/known-visitor.ts';
 import { markPage } from '../session/page-marker.ts';
+import { FindPanels } from '../site-search/FindPanels.tsx';
 import { Banner } from './Banner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -37,6 +38,7 @@ export function Frame({ header, end, children }: { header: ReactNode; end: React
       {end}
       <EnquiryPanels />
       <CustomBoxPanels />
+      <FindPanels />
     </div>
   );
 }

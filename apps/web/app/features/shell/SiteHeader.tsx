@@ -4,19 +4,23 @@ import { paths } from '../../paths.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useShell } from '../site/shell-data.ts';
+import { currentMark, siteMenu } from '../site/site-menu.ts';
+import { FindButton } from '../site-search/FindButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderRow, SmallScreenMenu } from './HeaderRow.tsx';
 import { ListLink, RowLink, rowEntry } from './MenuLink.tsx';
-import { currentMark, siteMenu } from './site-menu.ts';
 
 /** The header of the marketing pages. */
 export function SiteHeader() {
   return (
     <HeaderRow home={paths.home} searched="">
       <WideMenu />
-      <div className="flex items-center gap-2">
-        <LinkButton to={paths.onlineStore} size="small" className="px-3 md:hidden">
-          <Package aria-hidden="true" className="size-5 max-[409px]:hidden" /> Online Store
+      <div className="flex items-center gap-1 min-[26rem]:gap-2">
+        <div className="max-[389px]:hidden">
+          <FindButton />
+        </div>
+        <LinkButton to={paths.onlineStore} size="small" className="max-[29rem]:px-2.5 md:hidden">
+          <Package aria-hidden="true" className="size-5 max-[29rem]:hidden" /> Online Store
         </LinkButton>
         <div className="flex min-w-28 justify-end max-md:hidden xl:min-w-45">
           <AccountMenu store={false} />
@@ -71,6 +75,9 @@ function SmallMenu() {
   const { packaging } = useShell();
   return (
     <nav aria-label="Main, small screens" className="page pt-3 pb-5">
+      <div className="mb-2 min-[390px]:hidden">
+        <FindButton isWide />
+      </div>
       <ul className="grid grid-cols-2 gap-x-2 font-medium sm:gap-x-6">
         {siteMenu.map(({ label, to }) => (
           <li key={label}>

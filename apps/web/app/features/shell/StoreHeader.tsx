@@ -6,10 +6,11 @@ import { classes } from '../../ui/classes.ts';
 import { BoxSearch, useSearched } from '../catalogue/BoxSearch.tsx';
 import { CustomBoxButton } from '../custom-box/CustomBoxButton.tsx';
 import { useCartLines, useVisitor } from '../session/session.ts';
+import { currentMark, storeMenu } from '../site/site-menu.ts';
+import { FindButton } from '../site-search/FindButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderRow, SmallScreenMenu } from './HeaderRow.tsx';
 import { ListLink, RowLink } from './MenuLink.tsx';
-import { currentMark, storeMenu } from './site-menu.ts';
 
 /** The header of the shop: the customised box, cart and account, and a search for customers. */
 export function StoreHeader() {
@@ -32,6 +33,9 @@ export function StoreHeader() {
         <BoxSearch name="The shop" className={classes('max-w-72 flex-1 max-xl:hidden', shown)} />
       )}
       <div className="flex items-center gap-0.5 min-[25rem]:gap-1 sm:gap-2">
+        <div className="max-sm:hidden">
+          <FindButton />
+        </div>
         <CustomBoxButton />
         <CartLink />
         <AccountMenu store />
@@ -51,6 +55,9 @@ function SmallMenu() {
   const isUnknown = visitor === undefined;
   return (
     <div className="page flex flex-col gap-3 pt-3 pb-5">
+      <div className="sm:hidden">
+        <FindButton isWide />
+      </div>
       {visitor === null ? null : <BoxSearch name="The shop" className={isUnknown ? 'if-customer' : ''} />}
       <nav aria-label="Store, small screens">
         <ul className="grid gap-x-6 font-medium sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import type { MenuEntry } from './site-menu.ts';
+import type { MenuEntry } from '../site/site-menu.ts';
 
 export const shopLinks: readonly MenuEntry[] = [
   { label: 'Online store', to: paths.onlineStore },

@@ -10,15 +10,28 @@ export interface FoundPages {
   readonly notSold: { readonly text: string; readonly instead: string } | null;
 }
 
-const known = searchedPages.map((page) => ({ page, words: wordsOf(page.words) }));
+const known = searchedPages.map((page) => ({ page, words: wordsOf(`${page.title} ${page.words}`) }));
 const unsold = notSold.map((answer) => ({ answer, words: wordsOf(answer.words) }));
 
-/** Pages that have every word of a search; if none has, with one letter wrong. */
+const wordsIn = (search: string) => wordsOf(search).filter((word) => word.length > 1);
+
+/** The entries that have every word of a search; if none has, with one letter wrong. */
+export const withWords = <Known extends { readonly words: readonly string[] }>(
+  all: readonly Known[],
+  search: string,
+): readonly Known[] => {
+  const wanted = wordsIn(search);
+  if (wanted.length === 0) return [];
+  const having = (test: (typed: string, word: string) => boolean) =>
+    all.filter(({ words }) => wanted.every((typed) => words.some((word) => test(typed, word))));
+  const exact = having(begun);
+  return exact.length > 0 ? exact : having(nearly);
+};
+
+/** Pages that a search means, and what it asks for in vain. */
 export const findPages = (search: string): FoundPages => {
-  const wanted = wordsOf(search).filter((word) => word.length > 1);
-  if (wanted.length === 0) return { pages: [], notSold: null };
-  const exact = pagesWith(wanted, begun);
-  const pages = exact.length > 0 ? exact : pagesWith(wanted, nearly);
+  const wanted = wordsIn(search);
+  const pages = withWords(known, search).map(({ page }) => page);
   const missing =
     pages.length > 0 ? undefined : unsold.find(({ words }) => wanted.some((typed) => words.includes(typed)));
   return { pages: pages.slice(0, mostPages), notSold: missing?.answer ?? null };
@@ -29,9 +42,6 @@ const begun = (typed: string, word: string): boolean => (typed.length < 3 ? type
 
 /** Shorter words are other words with one letter wrong: "soap" and "snap". */
 const nearly = (typed: string, word: string): boolean => typed.length > 5 && nearlyBegins(typed, word);
-
-const pagesWith = (wanted: readonly string[], test: (typed: string, word: string) => boolean) =>
-  known.filter(({ words }) => wanted.every((typed) => words.some((word) => test(typed, word)))).map(({ page }) => page);
 
 const millimetres: Readonly<Record<string, number>> = { cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 };
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { conditions } from '../label-finder/containers.ts';
-import { closeUpOf, knowledgeOf, thatStand } from './material-knowledge.ts';
+import { closeUpOf } from './close-up.ts';
+import { knowledgeOf, thatStand } from './material-knowledge.ts';
 import { lookOf } from './picture/looks.ts';
 
 const codes = ['chromo-paper', 'kraft', 'white-vinyl', 'transparent-vinyl', 'metallic', 'holographic'];

@@ -154,9 +154,6 @@ const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
 /** Null for a material that staff have added: only its catalogue row describes it. */
 export const knowledgeOf = (code: string): MaterialKnowledge | null => knowledge[code] ?? null;
 
-/** The picture of a known material. */
-export const closeUpOf = (code: string): string => `/images/sticker-close-${code}.webp`;
-
 interface Named {
   readonly code: string;
 }

@@ -12,6 +12,7 @@ import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { billingOf, splitReference } from '../../features/order/order-form.ts';
 import { Proforma } from '../../features/order/Proforma.tsx';
 import { keepWaitingOrder } from '../../features/order/waiting-order.ts';
+import { PaymentOpens, type StartedPayment } from '../../features/pay/PaymentOpens.tsx';
 import { PaymentUnderWay } from '../../features/pay/PaymentUnderWay.tsx';
 import { UndecidedPayment } from '../../features/pay/UndecidedPayment.tsx';
 import { usePayment } from '../../features/pay/use-payment.ts';
@@ -80,15 +81,18 @@ const wayOfCart = async (api: ServerApi): Promise<string> => {
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData === null) return <NoSuchOrder />;
   return loaderData.checkout.ways.length > 0 ? (
-    <WaitingOrder {...loaderData} failed={actionData?.failed} />
+    <WaitingOrder {...loaderData} failed={actionData?.failed} started={actionData?.started} />
   ) : (
     <SettledOrder {...loaderData} />
   );
 }
 
-type WaitingOrderProps = NonNullable<Route.ComponentProps['loaderData']> & { failed: PostedProblem | undefined };
+type WaitingOrderProps = NonNullable<Route.ComponentProps['loaderData']> & {
+  failed: PostedProblem | undefined;
+  started: StartedPayment | undefined;
+};
 
-function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
+function WaitingOrder({ order, checkout, cart, failed, started }: WaitingOrderProps) {
   const head = order[0];
   const { company } = useShell();
   const { openPayment, isCartChanged, ways, payLaterBy, transferBy, onAccountBy, cashProblem, creditProblem } =
@@ -116,6 +120,11 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
       {/* The company's setting, because it applies to a payment that starts now. */}
       <DemonstrationNotice shown={company.isDemonstration} className="mb-6" />
       <PostedFailure failed={failed} />
+      {started === undefined ? null : (
+        <Card className="mb-6 max-w-xl p-5 sm:p-7">
+          <PaymentOpens started={started} />
+        </Card>
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-4xl">Order Summary</h1>
         <p className="text-ink-soft">
@@ -171,10 +180,10 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
             {isWithBank && head.openPayment !== null ? (
               <UndecidedPayment payment={head.openPayment} ifLeft="pay below" />
             ) : null}
-            {openPayment === null || isWithBank ? null : (
+            {openPayment === null || isWithBank || started ? null : (
               <PaymentUnderWay transactionId={openPayment} isCartChanged={isCartChanged} paying={paying} />
             )}
-            {isWithBank ? null : (
+            {isWithBank || started ? null : (
               <>
                 {isCartChanged ? <p className="font-semibold">Or pay the order as you placed it:</p> : null}
                 <WaysToPay

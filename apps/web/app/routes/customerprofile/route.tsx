@@ -1,9 +1,12 @@
-import { data } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { AddressBook } from '../../features/address/AddressBook.tsx';
+import { savedText } from '../../features/address/book-address.ts';
 import { pageSizes, readAskedList } from '../../features/order-list/asked-list.ts';
 import { orderHistoryColumns } from '../../features/order-list/columns.tsx';
 import { loadOrders, statusOf } from '../../features/order-list/load-orders.ts';
 import { OrderTable } from '../../features/order-list/OrderTable.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { useSaidOnce } from '../../features/plain-form/use-said-once.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
@@ -44,8 +47,11 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 
 export default function CustomerProfile({ loaderData }: Route.ComponentProps) {
   const { customer, addresses, sales, asked, list, totals } = loaderData;
+  const saved = useSearchParams()[0].get('address');
+  useSaidOnce('address');
   return (
     <div className="page py-8 sm:py-12">
+      <PostedNotice text={saved === null ? undefined : savedText(saved === 'added')} />
       <h1 className="text-4xl">My Account</h1>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_1fr]">
         {customer === undefined ? null : <CustomerCard customer={customer} newest={addresses.at(-1)} />}

@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { data, useNavigate } from 'react-router';
+import { data, redirect, useNavigate } from 'react-router';
 import { BookAddressForm } from '../../features/address/BookAddressForm.tsx';
 import { valuesOf } from '../../features/address/book-address.ts';
 import { loadPlaces } from '../../features/address/load-places.ts';
+import { receiveBookAddress } from '../../features/address/receive-book-address.server.ts';
 import { readEdited } from '../../features/address/use-book-address.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -34,7 +35,15 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { customerId: customer.id, address, places };
 };
 
-export default function EditAddress({ loaderData: { customerId, address, places } }: Route.ComponentProps) {
+/** Posted without JavaScript. */
+export const action = async ({ request, context, url }: Route.ActionArgs) => {
+  await requireCustomer({ context, url });
+  const id = idIn(url.searchParams.get('address'));
+  if (id === undefined) throw redirect(paths.addressBook, 303);
+  return receiveBookAddress(request, context.get(serverApi), id);
+};
+
+export default function EditAddress({ loaderData: { customerId, address, places }, actionData }: Route.ComponentProps) {
   const initial = useMemo(() => (address === null ? null : valuesOf(address)), [address]);
   if (address === null || initial === null) return <WhichAddress />;
   return (
@@ -47,6 +56,7 @@ export default function EditAddress({ loaderData: { customerId, address, places 
         addressId={address.id}
         initial={initial}
         places={places}
+        posted={actionData}
       />
     </div>
   );

@@ -8,14 +8,17 @@ import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
+import { island } from '../../ui/island.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Route } from './+types/route.ts';
-import { CodeForm } from './CodeForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { type MailedLink, mailedLinkIn } from './mailed-link.ts';
-import { ResetForm } from './ResetForm.tsx';
 import { receiveRecovery } from './receive-recovery.server.ts';
 import { keepRecovery, type Recovery, readRecovery, recoveryFrom, verifiedForMs } from './recovery.ts';
+
+/** The later steps: the first press loads them, and a posted form's answer has them in its page. */
+const CodeForm = island(() => import('./CodeForm.tsx').then(({ CodeForm }) => CodeForm), { fallback: <Spinner /> });
+const ResetForm = island(() => import('./ResetForm.tsx').then(({ ResetForm }) => ResetForm), { fallback: <Spinner /> });
 
 export const query = ['from'];
 

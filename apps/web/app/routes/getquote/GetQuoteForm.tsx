@@ -1,5 +1,6 @@
 import {
   type Failure,
+  fail,
   patterns,
   pincodeIn,
   type QuotationForm,
@@ -14,7 +15,7 @@ import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
-import { makeQuotation } from './make-quotation.ts';
+import { unreachable } from '../../unreachable.ts';
 import type { OfferedGoods } from './offered-goods.ts';
 
 interface GetQuoteFormProps {
@@ -37,7 +38,10 @@ export function GetQuoteForm({ offered, typed, failed, onPincode, onMade }: GetQ
     keepAs: `get-quote${note ?? ''}`,
     failed,
     send: async (values) => {
-      const made = await makeQuotation(goods, values);
+      const made = await import('./make-quotation.ts').then(
+        ({ makeQuotation }) => makeQuotation(goods, values),
+        () => fail('unavailable', unreachable),
+      );
       if (!made.ok) return made;
       notify.success(`Quotation ${made.value.number} is made. Its prices hold for 15 days.`);
       // The field may have changed while the quotation was being made.

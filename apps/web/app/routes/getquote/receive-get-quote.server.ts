@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { loadGetQuote } from './load-get-quote.ts';
-import { boxQuotation, stickerQuotation } from './make-quotation.ts';
+import { boxQuotation, stickerQuotation } from './quotation-input.ts';
 
 /** Handles the form that was posted without JavaScript: the answer is the quotation's PDF. */
 export async function receiveGetQuote(request: Request, api: ServerApi) {

@@ -4,23 +4,37 @@ import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { names } from '../../features/configurator/box-choice.ts';
 import { ChosenGoods } from '../../features/configurator/ChosenGoods.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { isKnownVisitor } from '../../features/session/known-visitor.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { stickerNames } from '../../features/stickers/sticker-choice.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { GetQuoteForm } from './GetQuoteForm.tsx';
 import { loadGetQuote } from './load-get-quote.ts';
 import { Made } from './Made.tsx';
-import { OfferedBox } from './OfferedBox.tsx';
 import { receiveGetQuote } from './receive-get-quote.server.ts';
 
-export const query = [...Object.values(names), ...Object.values(stickerNames)];
+/** The page comes with the price for everybody; a signed-in customer's is loaded at once. */
+const OfferedBox = island(() => import('./OfferedBox.tsx').then(({ OfferedBox }) => OfferedBox), {
+  fallback: <div className="min-h-96" />,
+  atOnce: isKnownVisitor,
+});
+
+/** Only the server reads them, and browsers are spared what the names come with: prices of boxes. */
+export const query = import.meta.env.SSR ? [...Object.values(names), ...Object.values(stickerNames)] : [];
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGetQuote(context.get(serverApi), url.searchParams);
+
+/** On navigation the page comes with the box beside its form. */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  const [data] = await Promise.all([serverLoader(), OfferedBox.preload().catch(() => undefined)]);
+  return data;
+};
 
 /** For the form posted without JavaScript; with JavaScript the browser calls the same operation itself. */
 export const action = ({ request, context }: Route.ActionArgs) => receiveGetQuote(request, context.get(serverApi));

@@ -1,5 +1,4 @@
 import type { Output, Product, Result } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
 import { samplePriceWithGst } from '@boxwright/pricing';
 import { redirect } from 'react-router';
 import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
@@ -8,10 +7,10 @@ import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
 import { RangeOfBoxes } from '../../features/catalogue/RangeOfBoxes.tsx';
-import { type OwnSize, ownSizeChoice } from '../../features/configurator/box-choice.ts';
 import { pageMeta } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { findPages, sizeIn } from '../../features/site-search/find-pages.ts';
+import { pricedSize } from '../../features/site-search/priced-size.ts';
 import { isAboutStickers } from '../../features/stickers/about-stickers.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -51,7 +50,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const words = sized === null ? search : sized.rest;
   const found = search === '' ? null : await api.call('FindBoxes', { search: words });
   const shown = chosen(products, found);
-  const size = sized && shown && pricedSize(sized.size, shown, words === '');
+  const size = sized && shown && pricedSize(sized.size, shown, { isAny: words === '', isMade: isMade(sized.size) });
   // A size alone means its price.
   if (size?.isMade && words === '') throw redirect(size.to);
   return {
@@ -84,21 +83,6 @@ const chosen = (products: Result<readonly Product[]>, found: Result<Output<'Find
   if (!products.ok || found?.ok === false) return null;
   if (found === null) return products.value;
   return found.value.categoryIds.flatMap((wanted) => products.value.filter(({ id }) => id === wanted));
-};
-
-/**
- * The price of a box of this size: of the kind that was found first, or of a plain one among all. For a size that nobody can
- * make, the page that says which sizes can be made.
- */
-const pricedSize = (size: OwnSize, products: readonly Product[], isAny: boolean) => {
-  const box = isAny ? plainBoxOf(products) : products[0];
-  if (box === undefined) return null;
-  const made = isMade(size);
-  return {
-    words: `${[size.length, size.width, size.height].map((side) => formatCount(Number(side))).join(' × ')} mm`,
-    isMade: made,
-    to: `${paths.category(box.route)}?${new URLSearchParams({ variant: ownSizeChoice, ...(made ? size : {}) })}`,
-  };
 };
 
 /** On navigation, waits for the parts below the tiles, because links such as `#samples` point into them. */

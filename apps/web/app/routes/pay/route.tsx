@@ -1,10 +1,9 @@
 import type { WayToPayRow } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { Lock } from 'lucide-react';
-import { useEffect } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
-import { postToGateway } from '../../features/pay/post-to-gateway.ts';
+import { PaymentOpens } from '../../features/pay/PaymentOpens.tsx';
 import { UndecidedPayment } from '../../features/pay/UndecidedPayment.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -41,9 +40,6 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 /** Anybody with the link can pay for the order without signing in, but sees no addresses or telephone numbers. */
 export default function Pay({ loaderData: { order, refusal }, actionData, params }: Route.ComponentProps) {
   const started = actionData?.started;
-  useEffect(() => {
-    if (started) postToGateway(started);
-  }, [started]);
   if (order === null) return <NoOrder refusal={refusal} />;
   return (
     <div className="page max-w-2xl py-8 sm:py-12">
@@ -78,15 +74,9 @@ export default function Pay({ loaderData: { order, refusal }, actionData, params
           </dd>
         </dl>
         {started ? (
-          <form method="post" action={started.action} className="mt-5">
-            {Object.entries(started.fields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <p role="status" className="mb-3">
-              The payment page opens now.
-            </p>
-            <Button type="submit">Go to the payment page</Button>
-          </form>
+          <div className="mt-5">
+            <PaymentOpens started={started} />
+          </div>
         ) : (
           <Ways order={order} token={params.token} />
         )}

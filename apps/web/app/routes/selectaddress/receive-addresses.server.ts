@@ -6,7 +6,6 @@ import {
   fail,
   firstBroken,
   ok,
-  patterns,
   type Result,
   usualMode,
 } from '@boxwright/contract';
@@ -18,9 +17,8 @@ import {
   addressInput,
   asTyped,
   emptyAddress,
-  firstOf,
 } from '../../features/address/address-values.ts';
-import { cityOfPincode } from '../../features/address/places.ts';
+import { withPlace } from '../../features/address/place-of-pincode.server.ts';
 import { cartSums } from '../../features/cart/cart-summary.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { type AddressChoice, billingOfChoice } from '../../features/session/saved-choice.ts';
@@ -141,23 +139,4 @@ async function save(api: ServerApi, part: Part, draft: AddressDraft): Promise<Re
   if (found !== undefined) return ok(found.id);
   const saved = await sendTyped(api, 'Add_CustomerAddress', input);
   return saved.ok ? ok(saved.value.addressId) : saved;
-}
-
-/**
- * The address with state and city of its pincode, as its fields fill them in with JavaScript; an unknown pincode has the
- * chosen state, with its first city.
- */
-async function withPlace(api: ServerApi, values: AddressValues): Promise<AddressValues> {
-  const found = patterns.pincode.test(values.pincode)
-    ? await api.call('GetPincode', { pincode: values.pincode })
-    : undefined;
-  const place = found?.ok && found.value.stateId !== null ? found.value : null;
-  const stateId = String(place?.stateId ?? values.stateId);
-  const id = idIn(stateId);
-  if (id === undefined) return values;
-  const listed = await api.call('GetCity', { stateId: id });
-  const cities = listed.ok ? listed.value : [];
-  const isChosen = values.stateId === stateId && cities.some(({ value }) => String(value) === values.cityId);
-  const filledIn = place === null ? firstOf(cities) : cityOfPincode(place, cities);
-  return { ...values, stateId, cityId: isChosen ? values.cityId : filledIn };
 }

@@ -1,20 +1,26 @@
-import { formatCount } from '@boxwright/money';
 import { Ruler } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../features/shell/meta.ts';
-import { closeUpOf } from '../../features/stickers/material-knowledge.ts';
+import { closeUpOf } from '../../features/stickers/close-up.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
 import { loadMaterials, type ShownMaterial } from './load-materials.ts';
-import { MaterialSection } from './MaterialSection.tsx';
-import { MaterialTable } from './MaterialTable.tsx';
+
+const Materials = island(() => import('./Materials.tsx').then(({ Materials }) => Materials));
 
 export const loader = ({ context }: Route.LoaderArgs) => loadMaterials(context.get(serverApi));
+
+/** On navigation, waits for the materials, because links such as `#kraft` point into them. */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  const [data] = await Promise.all([serverLoader(), Materials.preload().catch(() => undefined)]);
+  return data;
+};
 
 export const meta = pageMeta;
 
@@ -46,21 +52,7 @@ export default function StickerMaterials({ loaderData: { materials, compared } }
       ) : (
         <>
           <Overview materials={materials} />
-          {materials.map((material) => (
-            <MaterialSection key={material.id} material={material} compared={compared} />
-          ))}
-          <section aria-labelledby="table-title" className="crease border-t py-10 md:py-14">
-            <h2 id="table-title" className="text-3xl">
-              What each one withstands
-            </h2>
-            <p className="figures mt-2 mb-4 text-ink-soft">
-              Prices are of {formatCount(compared.quantity)} pieces of {compared.length} × {compared.width} mm, before
-              GST, with free shipping.
-            </p>
-            <div className="md:rounded-lg md:border md:border-line md:bg-card md:px-6 md:py-4">
-              <MaterialTable materials={materials} compared={compared} />
-            </div>
-          </section>
+          <Materials materials={materials} compared={compared} />
         </>
       )}
       <Beside />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { closeUpOf } from '../../features/stickers/material-knowledge.ts';
+import { closeUpOf } from '../../features/stickers/close-up.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { StickerShopData } from './load-sticker-shop.ts';

@@ -44,6 +44,7 @@ export function BoardFields({ settings, configuration, inside, enquiry, error, o
         <Select
           label="Board"
           name="board"
+          data-command="Choose the board"
           value={configuration.boardId ?? 0}
           options={[
             ...boards.map(({ id, name, gsm }) => ({ value: id, label: `${name}, ${gsm} gsm${mark(id)}` })),

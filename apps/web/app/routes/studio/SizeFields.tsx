@@ -50,6 +50,7 @@ export function SizeFields({ settings, configuration, errorOf, onChange, onMeasu
               autoComplete="off"
               value={sizes[id]}
               onChange={(event) => onChange({ [id]: event.currentTarget.value })}
+              data-command={id === fields[0]?.id ? 'Change the size' : undefined}
               aria-invalid={errorOf(id) === undefined ? undefined : true}
               aria-describedby={errorOf(id) === undefined ? undefined : 'size-error'}
               className={`${controlStyle} figures`}

@@ -58,6 +58,7 @@ export function TakeAway({ settings, good, sizes, isPriced }: TakeAwayProps) {
               download
               data-event="dieline_download"
               data-label={format}
+              data-command={`Download dieline as ${name}`}
               className={buttonStyle('outline', 'regular', 'w-full justify-start px-3.5')}
             >
               <Download aria-hidden="true" className="size-5 shrink-0" />
@@ -92,6 +93,7 @@ function Order({ settings, good, sizes, isPriced, size }: TakeAwayProps & { size
         <>
           <LinkButton
             to={`${paths.category(nearest.itemRoute)}?${orderQuery(nearest, wanted, good, settings)}`}
+            data-command="Order this box"
             className="w-full"
           >
             Order this box <ArrowRight aria-hidden="true" className="size-5" />

@@ -1,0 +1,57 @@
+import { fail, ok } from '@boxwright/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openScreen, serverBehindFetch } from '../../testing/screen.tsx';
+import { smallCatalogue } from '../../testing/small-catalogue.ts';
+import { useBoxesFound } from './use-boxes-found.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+const answers = {
+  GetProductMaster: smallCatalogue.GetProductMaster,
+  FindBoxes: () => ok({ match: 'words' as const, categoryIds: [10], variants: [{ id: 202, name: 'Soap Box 100 g' }] }),
+};
+const box = { name: 'Soap Box', to: '/p/soap-box', kind: 'Box' };
+const size = { name: 'Soap Box 100 g', to: '/customizemybox/202', kind: 'Size' };
+const price = {
+  ...{ name: 'See the price of 60 × 40 × 150 mm', kind: 'Price' },
+  to: '/p/soap-box?variant=own&length=60&width=40&height=150',
+};
+/** The shop says of a size alone whether it can be made, and leads to its price. */
+const priceAlone = { ...price, to: '/ordercustomboxes?search=60x40x150' };
+const openBar = () => openScreen(useBoxesFound, { given: '' });
+type Bar = Awaited<ReturnType<typeof openBar>>;
+const type = async (bar: Bar, typed: string) => {
+  await bar.give(typed);
+  await bar.act(() => vi.advanceTimersByTime(200));
+};
+
+test('words find boxes and sizes of the shop, once the keys have rested', async () => {
+  const server = await serverBehindFetch(answers);
+  const bar = await openBar();
+  for (const typed of ['so', 'soa']) await bar.give(typed);
+  await type(bar, 'soap');
+  await expect.poll(() => bar.now).toEqual([box, size]);
+  expect(server.calls.filter(([name]) => name === 'FindBoxes')).toEqual([['FindBoxes', { search: 'soap' }]]);
+  // What other words have found is gone at the next key.
+  await bar.give('soapy');
+  expect(bar.now).toEqual([]);
+});
+
+test('a size opens its price, alone or beside the words of a box', async () => {
+  const server = await serverBehindFetch(answers);
+  const bar = await openBar();
+  await type(bar, '60x40x150');
+  await expect.poll(() => bar.now).toEqual([priceAlone]);
+  expect(server.calls.map(([name]) => name)).toEqual(['GetProductMaster']);
+  await type(bar, 'soap 6x4x15 cm');
+  await expect.poll(() => bar.now).toEqual([price, box, size]);
+});
+
+test('where the shop can’t be reached nothing is offered', async () => {
+  await serverBehindFetch({ ...answers, GetProductMaster: () => fail('unavailable', 'Not now.') });
+  const bar = await openBar();
+  await type(bar, 'soap');
+  await expect.poll(() => bar.now).toEqual([]);
+});
