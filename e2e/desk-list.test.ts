@@ -37,6 +37,12 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   for (const number of [first, second, third]) await row(number).waitFor();
   await page.getByRole('status').getByText('3 new orders').waitFor();
   await expectWellMadeOn(page);
+  // A small desktop shows the list, and not its filters alone: rows of two lines, from its middle on.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { y = Number.NaN, height = Number.NaN } = (await row(third).boundingBox()) ?? {};
+  expect(y).toBeLessThan(430);
+  expect(height).toBeLessThan(66);
+  await page.setViewportSize(desktop);
 
   // The cursor is the focus of a row's link; it stays when the list is reloaded.
   const link = (number: string) => page.getByRole('link', { name: number, exact: true });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDatabase } from '../tools/torture/postgres.ts';
 import { desktop, phone } from './browser.ts';
@@ -54,6 +54,11 @@ test('an enquiry of a visitor is found, answered by keyboard, and the answer mai
 
   await page.goto('/manage/today');
   expect(await waiting('Enquiries').textContent()).toMatch(/^1/);
+  // What has work comes first; the rest is named below it.
+  const rest = page.getByRole('region', { name: 'What waits' }).getByRole('heading', { name: 'Nothing waits in' });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await topOf(waiting('Enquiries'))).toBeLessThan(await topOf(rest));
+  expect(await topOf(waiting('Returns'))).toBeGreaterThan(await topOf(rest));
   await waiting('Enquiries').click();
   await page.getByRole('row').filter({ hasText: 'Asha <b>Raman</b>' }).getByText('New').waitFor();
   await expectWellMadeOn(page);

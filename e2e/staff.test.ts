@@ -16,6 +16,8 @@ test('staff change their password; this browser stays signed in, all others are 
   const sheet = '/manage/orders/999999/sticker-sheet/1.pdf';
   await page.goto(sheet);
   expect(page.url()).toBe(`${shop.url}/manage?${new URLSearchParams({ from: sheet })}`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -26,7 +28,9 @@ test('staff change their password; this browser stays signed in, all others are 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Your account' }).click();
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  expect(await menu.getByRole('link', { name: 'Design system' }).count()).toBe(0);
+  await menu.getByRole('link', { name: 'Your account' }).click();
   await page.getByRole('link', { name: 'Change password' }).click();
   await page.waitForURL('**/manage/password');
 

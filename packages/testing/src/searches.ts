@@ -1,5 +1,5 @@
 /**
- * What sixty searches must find first: a box by its name, a page by its path, `size` for a size whose price opens, or
+ * What eighty-five searches must find first: a box by its name, a page by its path, `size` for a size whose price opens, or
  * `not sold` with a part of the answer.
  */
 export const searches: readonly (readonly [typed: string, first: string])[] = [
@@ -57,10 +57,34 @@ export const searches: readonly (readonly [typed: string, first: string])[] = [
   ['keyline', 'page /dielines'],
   ['auto lock bottom', 'page /dielines/auto-lock-bottom'],
   ['reverse tuck', 'page /dielines/reverse-tuck-end'],
+  ['box with window', 'page /product-visibility-packaging'],
+  ['rigid boxes with magnet', 'page /rigid-boxes'],
+  ['matt lamination', 'page /creative-packaging'],
+  ['soft touch box', 'page /creative-packaging'],
+  ['gold foil', 'page /creative-packaging'],
+  ['eco friendly', 'page /bespoke-packaging'],
+  ['pvc sticker', 'page /sticker-materials#white-vinyl'],
+  ['round stickers', 'page /ordercustomstickers'],
+  ['oval label', 'page /ordercustomstickers'],
+  ['barcode label', 'page /labels-and-stickers'],
+  ['crash lock', 'page /dielines/auto-lock-bottom'],
+  ['belly band', 'page /sleeve-packaging'],
   // Pages.
   ['moq', 'page /faqs'],
   ['refund', 'page /returnandrefundpolicy'],
   ['samples', 'page /ordercustomboxes#samples'],
+  ['shipping', 'page /faqs'],
+  ['cash on delivery', 'page /faqs'],
+  ['how long does delivery take', 'page /faqs'],
+  ['minimum order quantity', 'page /faqs'],
+  ['hsn code', 'page /gst-on-cartons'],
+  ['contact number', 'page /enquiry'],
+  ['cart', 'page /cart'],
+  ['login', 'page /login'],
+  ['my account', 'page /login'],
+  ['track my order', 'page /my-orders'],
+  ['t shirt box', 'box Garment Box'],
+  ['lipstick', 'box Cosmetic Drawer Box'],
   // Sizes.
   ['60x40x150', 'size 60 40 150'],
   ['6 x 4 x 15 cm', 'size 60 40 150'],

@@ -6,6 +6,8 @@ interface CarouselProps {
   title: string;
   /** Classes of the list: its rows, its columns' width and the gaps. */
   list: string;
+  /** A link to all of them, beside the buttons. */
+  all?: ReactNode;
   /** The slides, as list items. */
   children: ReactNode;
 }
@@ -14,7 +16,7 @@ interface CarouselProps {
  * A horizontally scrolling list: by touch, wheel, keys, Tab and two buttons. It uses native scrolling, so it works
  * without JavaScript, and nothing moves automatically.
  */
-export function Carousel({ title, list, children }: CarouselProps) {
+export function Carousel({ title, list, all, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const turn = (direction: 1 | -1) => {
     const list = row.current;
@@ -36,13 +38,14 @@ export function Carousel({ title, list, children }: CarouselProps) {
     >
       <h2 className="text-3xl md:text-4xl">{title}</h2>
       {/* On phones below the list, nearer to the thumb. */}
-      <div className="flex gap-2 max-md:order-last">
+      <div className="flex items-center gap-2 max-md:order-last">
         <button type="button" aria-label="Previous" className={arrow} onClick={() => turn(-1)}>
           <ArrowLeft aria-hidden="true" className="size-5" />
         </button>
         <button type="button" aria-label="Next" className={arrow} onClick={() => turn(1)}>
           <ArrowRight aria-hidden="true" className="size-5" />
         </button>
+        <span className="max-md:ml-auto md:order-first md:mr-3">{all}</span>
       </div>
       <ul ref={row} className={classes('scroll-row grid grid-flow-col md:col-span-2', list)}>
         {children}

@@ -1,5 +1,24 @@
 /** Words that nearly every name has, or that mean nothing. */
-const meaningless = new Set(['box', 'boxes', 'packing', 'packaging', 'custom', 'for', 'a', 'the', 'and', 'of', 'my']);
+const meaningless = new Set([
+  'box',
+  'boxes',
+  'packing',
+  'packaging',
+  'custom',
+  'for',
+  'a',
+  'the',
+  'and',
+  'of',
+  'my',
+  'with',
+  'is',
+  'do',
+  'does',
+  'what',
+  'your',
+  'you',
+]);
 
 /** Ways to write a unit; sizes are named with the first. */
 const units = [
@@ -28,8 +47,9 @@ export const wordsOf = (text: string): string[] =>
     .map(withUnit)
     .map((word) => word.replace(/(?<=[sx]|ch|sh)es$|(?<=[^s])s$/, ''));
 
-/** Whether a typed word is the beginning of a known one. */
-export const begins = (typed: string, known: string): boolean => known.startsWith(typed);
+/** Whether a typed word is the beginning of a known one. One letter, as in "t shirt", begins too many to mean any. */
+export const begins = (typed: string, known: string): boolean =>
+  typed.length > 1 ? known.startsWith(typed) : typed === known;
 
 /** Words shorter than this are too alike: "tea" is one letter away from "pea". */
 const shortestWithTypo = 4;

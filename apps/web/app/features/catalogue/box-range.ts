@@ -58,7 +58,7 @@ const industryId = (name: string): string =>
     .replaceAll(/[^a-z]+/g, '-');
 
 /** One of each industry in turns, so that the first tiles show all of them. */
-const inTurns = (products: readonly Product[]): readonly Product[] => {
+export const inTurns = (products: readonly Product[]): readonly Product[] => {
   const turns = new Map<string, number>();
   return products
     .map((product) => {

@@ -45,7 +45,6 @@ export const officeAreas: readonly OfficeArea[] = [
   { name: 'Changes', group: 'Office', to: officePaths.audit, right: 'audit' },
   { name: 'Settings', group: 'Office', to: officePaths.settings, right: 'settings' },
   { name: 'Your account', group: 'Office', to: officePaths.staffAccount, right: 'own-account' },
-  { name: 'Design system', group: 'Office', to: officePaths.design, right: 'settings' },
 ];
 
 /** Pages below an area, which the menu leaves out. They are opened by a few letters. */
@@ -71,6 +70,7 @@ export const furtherPages: readonly Pick<OfficeArea, 'name' | 'to' | 'right'>[] 
   { name: 'E-invoices', to: officePaths.eInvoices, right: 'accounts' },
   { name: 'Read a settlement in', to: officePaths.settlementImport, right: 'accounts' },
   { name: 'Change password', to: officePaths.staffPassword, right: 'own-account' },
+  { name: 'Design system, for developers', to: officePaths.design, right: 'settings' },
 ];
 
 /** Where a member of staff begins: the first area that their role may open. */

@@ -81,6 +81,7 @@ function OfficeFrame({ member, unseenAlerts = 0, children }: OfficeFrameProps) {
   if (member === null)
     return (
       <div className="flex min-h-dvh flex-col">
+        <SkipLink />
         <header className="border-line border-b bg-card">
           <div className="page flex min-h-16 items-center">
             <Logo name={company.name} to={officePaths.manage} />

@@ -26,11 +26,16 @@ const material = (code: string, title: string, words: string): SearchedPage => (
 
 /** What fits best comes first where several fit. */
 export const searchedPages: readonly SearchedPage[] = [
+  { title: 'Your cart', path: paths.cart, words: 'cart basket checkout' },
   kind('mono-cartons', 'Mono cartons', 'monocarton monocartoon folding offset duplex fbb sbs'),
   kind('rigid-boxes', 'Rigid boxes', 'kappa board greyboard grayboard magnetic luxury premium set up'),
   kind('product-visibility-packaging', 'Window boxes', 'window pet patch transparent see through'),
   kind('paper-carry-bags', 'Paper carry bags', 'bag carrybag shopping handle kraft'),
-  kind('bespoke-packaging', 'Bespoke packaging', 'kraft board brown eco plain insert made to measure size'),
+  kind(
+    'bespoke-packaging',
+    'Bespoke packaging',
+    'kraft board brown eco friendly green plain insert made to measure size',
+  ),
   kind('tags', 'Tags', 'tag hangtag swing garment hang'),
   kind('blister-cards', 'Blister cards', 'blister kajal eyeliner euro slot peg'),
   kind('sleeve-packaging', 'Sleeves', 'belly band wrap'),
@@ -42,20 +47,25 @@ export const searchedPages: readonly SearchedPage[] = [
   kind(
     'creative-packaging',
     'Creative packaging',
-    'foil foiling emboss embossing deboss spot uv dripoff finish gold stamping',
+    'foil foiling emboss embossing deboss spot uv dripoff finish gold stamping lamination laminated matt matte gloss soft touch velvet varnish coating',
   ),
   kind('retail-food-packaging', 'Retail food packaging', 'barrier grease proof fssai foodgrade grade'),
   {
     title: 'Labels and stickers',
     path: paths.packaging('labels-and-stickers'),
-    words: 'sticker label roll sheet die cut',
+    words: 'sticker label roll sheet die cut barcode',
   },
   material('kraft', 'Kraft paper', 'brown'),
-  material('white-vinyl', 'White vinyl', 'waterproof water proof film'),
+  material('white-vinyl', 'White vinyl', 'waterproof water proof film pvc'),
   material('transparent-vinyl', 'Transparent vinyl', 'clear film'),
   material('metallic', 'Metallic', 'silver foil'),
   material('holographic', 'Holographic', 'hologram holografic rainbow security'),
   material('chromo-paper', 'Chromo paper', 'gloss art'),
+  {
+    title: 'Custom stickers, with prices',
+    path: paths.stickers,
+    words: 'custom sticker label shape round circle square rectangle oval heart hexagon price cost',
+  },
   {
     title: 'Free dielines',
     path: paths.dielines,
@@ -71,16 +81,22 @@ export const searchedPages: readonly SearchedPage[] = [
     words: 'label size finder container jar bottle measure',
   },
   { title: 'Samples', path: paths.samples, words: 'sample mock up mockup prototype blank dummy' },
-  { title: 'Ask for a price', path: paths.enquiry, words: 'enquiry inquiry quote quotation contact price email phone' },
+  {
+    title: 'Ask for a price',
+    path: paths.enquiry,
+    words: 'enquiry inquiry quote quotation contact price email phone number call whatsapp address location factory',
+  },
   {
     title: 'Questions and answers',
     path: paths.faqs,
-    words: 'faq question answer moq minimum delivery time payment gst proof artwork upload cod help',
+    words:
+      'faq question answer moq minimum order quantity delivery shipping courier dispatch time how long take day payment pay later cash on delivery gst proof artwork upload cod help',
   },
   { title: 'Returns and refunds', path: paths.returns, words: 'return refund cancel cancellation damage' },
   { title: 'Terms and conditions', path: paths.terms, words: 'term condition' },
   { title: 'Privacy policy', path: paths.privacy, words: 'privacy data cookie' },
   { title: 'Your orders', path: paths.myOrders, words: 'order track tracking invoice reorder status' },
+  { title: 'Login', path: paths.login, words: 'login log signin sign in account register password' },
   { title: 'Articles', path: paths.blogs, words: 'blog article guide news' },
   {
     title: 'What is a mono carton?',
@@ -110,7 +126,7 @@ export const searchedPages: readonly SearchedPage[] = [
   {
     title: 'GST on cartons',
     path: paths.article('gst-on-cartons'),
-    words: 'gst tax hsn igst cgst sgst rate input credit itc eway invoice advance',
+    words: 'gst tax hsn sac code 4819 4821 igst cgst sgst rate input credit itc eway invoice advance',
   },
   {
     title: 'Preparing artwork for a carton',
@@ -136,7 +152,7 @@ export const notSold: readonly {
     instead: paths.packaging('retail-food-packaging'),
   },
   {
-    words: 'plastic acrylic pvc thermocol foam bubble tape',
+    words: 'plastic acrylic thermocol foam bubble tape',
     text: 'We work in paper and board only, and sell no packing material of plastic.',
     instead: paths.shop,
   },

@@ -11,7 +11,7 @@ const above = (typed: string): string | null => {
   return first ? `page ${first.path}` : notSold ? `not sold ${notSold.text}` : null;
 };
 
-test('each of sixty searches begins with the page, the size or the answer that it means, or with its boxes', () => {
+test('each of eighty-five searches begins with the page, the size or the answer that it means, or with its boxes', () => {
   const wrong = searches.filter(([typed, first]) => {
     const found = above(typed);
     return /^(box |none)/.test(first)

@@ -32,7 +32,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
           {to === undefined ? (
             name
           ) : (
-            <Link to={to} className="font-semibold text-vermilion-deep underline underline-offset-4">
+            <Link to={to} className="whitespace-nowrap font-semibold text-vermilion-deep underline underline-offset-4">
               {name}
             </Link>
           )}

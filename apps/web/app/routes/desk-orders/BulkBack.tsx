@@ -23,8 +23,12 @@ interface BulkBackProps {
 /** What goes back for all selected orders, within their form; Enter types a line here, and takes no step. */
 export function BulkBack({ form: { field, failed, timesDone }, doing }: BulkBackProps) {
   return (
-    <Fold key={timesDone} isOpen={failed?.field !== undefined} className="w-full">
-      <summary className="w-fit cursor-pointer py-2 font-medium text-[0.9375rem]">Back ways</summary>
+    <Fold key={timesDone} isOpen={failed?.field !== undefined} className="open:w-full">
+      <summary className="w-fit cursor-pointer px-2 py-2.5 font-medium text-[0.9375rem]">Back ways</summary>
+      <p className="text-ink-soft text-sm">
+        A step on, and a parcel that came back, can be taken back for a minute; a dispatch can’t, nor what leaves a run
+        by being packed.
+      </p>
       <div className="mt-2 mb-1 grid max-w-3xl gap-4 sm:grid-cols-2">
         <Select
           label="Why they came back"

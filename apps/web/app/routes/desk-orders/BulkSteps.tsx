@@ -41,10 +41,6 @@ export function BulkSteps({ selected, posted }: { selected: number; posted: Post
         Courier’s list…
       </LinkButton>
       <BulkBack form={form} doing={doing} />
-      <p className="w-full text-ink-soft text-sm">
-        A step on, and a parcel that came back, can be taken back for a minute; a dispatch can’t, nor what leaves a run
-        by being packed.
-      </p>
     </Form>
   );
 }

@@ -95,12 +95,13 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
     id: 'items',
     head: 'Items',
     cell: ({ items, quantity, deliveryType }) => (
-      <>
+      // The other columns hold what doesn't wrap, and would leave this one three words wide.
+      <span className="block md:min-w-26 xl:min-w-44">
         {items}
         <span className="block text-ink-soft text-sm">
           {formatCount(quantity)} pcs, {deliveryType === 'SelfPickup' ? 'collected' : 'delivered'}
         </span>
-      </>
+      </span>
     ),
   },
   { id: 'total', head: 'Total', isFigure: true, cell: ({ total }) => <Money amount={total} /> },
@@ -120,7 +121,7 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
     id: 'status',
     head: 'Status',
     cell: ({ statusLabel, hasOpenReturn, artwork }) => (
-      <span className="flex flex-wrap gap-1 max-md:justify-end">
+      <span className="flex flex-wrap gap-1 max-md:justify-end md:flex-col md:items-start xl:whitespace-nowrap">
         <Word text={statusLabel} />
         {artwork === null ? null : <ArtworkBadge standing={artwork} />}
         {hasOpenReturn ? <Badge tone="bad">Return open</Badge> : null}

@@ -36,6 +36,7 @@ export function DeskTabs({ filters, list }: DeskTabsProps) {
     ['gstin', 'Doubtful GSTINs', list?.doubtfulGstins ?? 0],
     ['reprint', 'Reprints', list?.openReprints ?? 0],
   ];
+  const shown = needs.filter(([each, , count]) => count > 0 || each === need);
   return (
     <>
       <nav aria-label="Status">
@@ -55,22 +56,24 @@ export function DeskTabs({ filters, list }: DeskTabsProps) {
           ))}
         </ul>
       </nav>
-      <nav aria-label="Needs something" className="mt-3">
-        <ul className="flex flex-wrap gap-2">
-          {needs.map(([each, name, count]) => (
-            <li key={each}>
-              <Link
-                // Pressed again, it removes the filter.
-                to={deskAddress(need === each ? others : { ...others, need: each })}
-                aria-current={need === each ? 'true' : undefined}
-                className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-card px-3.5 font-semibold text-[0.9375rem] hover:bg-board aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:min-h-10"
-              >
-                {name} <Count count={count} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {shown.length === 0 ? null : (
+        <nav aria-label="Needs something" className="mt-3">
+          <ul className="flex flex-wrap gap-2">
+            {shown.map(([each, name, count]) => (
+              <li key={each}>
+                <Link
+                  // Pressed again, it removes the filter.
+                  to={deskAddress(need === each ? others : { ...others, need: each })}
+                  aria-current={need === each ? 'true' : undefined}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-card px-3.5 font-semibold text-[0.9375rem] hover:bg-board aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:min-h-10"
+                >
+                  {name} <Count count={count} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function DeskViews({ views, filters, answer, mayTidy }: DeskViewsProps) {
   const form = usePostedForm('save', answer);
   const changeable = viewsToChange(views, mayTidy);
   return (
-    <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
+    <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2 max-md:order-last max-md:basis-full">
       {views.length === 0 ? null : (
         <nav aria-label="Saved views">
           <ul className="flex flex-wrap gap-2">

@@ -70,12 +70,12 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
   const [first, last] = [listed[0], listed.at(-1)];
   return (
     <div className="page py-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
         <h1 className="text-4xl">Orders</h1>
+        <DeskViews views={views} filters={filters} answer={answer} mayTidy={mayTidy} />
         <ListAsCsv list="orders" />
       </div>
-      <DeskViews views={views} filters={filters} answer={answer} mayTidy={mayTidy} />
-      <div className="mt-4">
+      <div className="mt-2">
         <DeskTabs filters={filters} list={list} />
         <DeskSearch filters={filters} field={field} />
       </div>

@@ -23,7 +23,7 @@ export default function Dielines({ loaderData }: Route.ComponentProps) {
         table, CFF2 for the die, glTF for a rendering, and a template for your artwork. Free and without signing in, for
         any printer, ours included.
       </p>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:mt-10 sm:gap-5 lg:grid-cols-3">
         {loaderData.cards.map((card) => (
           <li key={card.id}>
             <Card card={card} />
@@ -41,16 +41,16 @@ function Card({ card: { id, name, ecma, inShort, frame, lines, folded } }: { car
       className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
     >
       <span className="grid grid-cols-[1.15fr_1fr] bg-board">
-        <FlatLines frame={frame} lines={lines} className="aspect-[6/7] w-full p-5" />
-        <FoldedStill picture={folded} className="aspect-square w-full self-end p-5 pl-0" />
+        <FlatLines frame={frame} lines={lines} className="aspect-[6/7] w-full p-2.5 sm:p-5" />
+        <FoldedStill picture={folded} className="aspect-square w-full self-end p-2.5 pl-0 sm:p-5 sm:pl-0" />
       </span>
-      <span className="crease flex flex-1 flex-col border-t p-5">
+      <span className="crease flex flex-1 flex-col border-t p-3 sm:p-5">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-bold font-heading text-xl">{name}</span>
+          <span className="font-bold font-heading leading-snug sm:text-xl">{name}</span>
           {ecma === null ? null : <span className="figures text-ink-soft text-sm">{ecma}</span>}
         </span>
-        <span className="mt-2 text-ink-soft">{inShort}</span>
-        <span className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-vermilion-deep underline-offset-4 group-hover:underline">
+        <span className="mt-2 text-ink-soft max-sm:hidden">{inShort}</span>
+        <span className="mt-auto inline-flex items-center gap-2 pt-2 font-semibold text-vermilion-deep underline-offset-4 group-hover:underline sm:pt-4">
           Draw yours <ArrowRight aria-hidden="true" className="size-5" />
         </span>
       </span>

@@ -18,10 +18,10 @@ export function Banner({ data }: { data: CalculatorData | null }) {
         <p className="font-semibold text-vermilion-deep text-xs uppercase tracking-[0.05em] sm:text-[0.8125rem] sm:tracking-[0.08em]">
           Custom printed packaging, made in Chennai
         </p>
-        <h1 className="mt-3 max-w-[16ch] text-[2.375rem] leading-[1.04] sm:mt-4 sm:text-6xl">
+        <h1 className="mt-2 text-[1.875rem] leading-[1.06] min-[430px]:text-[2.125rem] sm:mt-4 sm:max-w-[16ch] sm:text-6xl sm:leading-[1.04]">
           Boxes in your size. The price as you type.
         </h1>
-        <p className="mt-3 max-w-[34rem] text-ink-soft sm:mt-5 sm:text-lg">
+        <p className="mt-2 max-w-[34rem] text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-5 sm:text-lg">
           Enter three dimensions and a quantity. You see the whole price, GST and delivery included, before you speak to
           anyone.
         </p>

@@ -23,7 +23,7 @@ export function BoxStage({ first, goods, size, board }: BoxStageProps) {
   const query = new URLSearchParams({ length: size.length, width: size.width, height: size.height });
   return (
     <div className="relative mt-3 flex flex-col overflow-hidden rounded-lg border border-line bg-board lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mt-0">
-      <div className="relative grid h-44 grid-cols-2 gap-5 p-5 sm:h-64 sm:gap-8 sm:p-8 lg:h-auto lg:min-h-[30rem] lg:flex-1 lg:grid-cols-1 lg:grid-rows-2">
+      <div className="relative grid h-36 grid-cols-2 gap-5 px-5 py-3.5 sm:h-64 sm:gap-8 sm:p-8 lg:h-auto lg:min-h-[30rem] lg:flex-1 lg:grid-cols-1 lg:grid-rows-2">
         <div className="relative">
           <DrawnBlank key={drawn.key} lines={box.lines} print={print} className="absolute inset-0 size-full" />
         </div>

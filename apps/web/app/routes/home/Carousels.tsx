@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Await, Link } from 'react-router';
 import { CarouselSkeleton } from '../../features/catalogue/CarouselSkeleton.tsx';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { StickerTile } from '../../features/catalogue/StickerTile.tsx';
@@ -19,6 +19,8 @@ const stickerColumns =
   'auto-cols-[84%] gap-4 min-[701px]:auto-cols-[calc((100%-1rem)/2)] min-[701px]:grid-rows-2 ' +
   'min-[861px]:auto-cols-[calc((100%-2rem)/3)] min-[1025px]:auto-cols-[calc((100%-3rem)/4)]';
 
+const allLink = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
 const boxesTitle = 'Choose your custom packaging box';
 const stickersTitle = 'Choose your custom Stickers';
 
@@ -31,7 +33,15 @@ export function Carousels({ boxes, shapes }: Pick<HomeData, 'boxes' | 'shapes'>)
           <Await resolve={boxes.answer}>
             {(answer) =>
               answer.ok ? (
-                <Carousel title={boxesTitle} list={boxColumns}>
+                <Carousel
+                  title={boxesTitle}
+                  list={boxColumns}
+                  all={
+                    <Link to={paths.onlineStore} className={allLink}>
+                      All {answer.value.length} boxes
+                    </Link>
+                  }
+                >
                   {answer.value.map((product) => (
                     <li
                       key={product.id}
@@ -59,7 +69,15 @@ export function Carousels({ boxes, shapes }: Pick<HomeData, 'boxes' | 'shapes'>)
           <Await resolve={shapes.answer}>
             {(answer) =>
               answer.ok ? (
-                <Carousel title={stickersTitle} list={stickerColumns}>
+                <Carousel
+                  title={stickersTitle}
+                  list={stickerColumns}
+                  all={
+                    <Link to={paths.stickerShop} className={allLink}>
+                      Stickers and labels
+                    </Link>
+                  }
+                >
                   {answer.value.map((shape, place) => (
                     <li key={shape.id} className="skip-unseen snap-start">
                       <StickerTile shape={shape} place={place} />

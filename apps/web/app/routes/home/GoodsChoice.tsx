@@ -21,7 +21,7 @@ export function GoodsChoice({ goods, chosen, onChoose }: GoodsChoiceProps) {
     onChoose(next);
   };
   return (
-    <form action={paths.home} onSubmit={choose} className="mt-5 min-w-0 lg:col-start-1">
+    <form action={paths.home} onSubmit={choose} className="mt-3 min-w-0 sm:mt-5 lg:col-start-1">
       <fieldset>
         <legend className="mb-1.5 font-medium text-[0.9375rem]">What goes in?</legend>
         <div className="scroll-row -ml-(--gutter) flex scroll-pl-(--gutter) gap-2 py-1 pr-1 pl-(--gutter) lg:ml-0 lg:flex-wrap lg:px-0">

@@ -1,4 +1,5 @@
-import type { Product } from '@boxwright/contract';
+import { ok, type Product } from '@boxwright/contract';
+import { inTurns } from '../../features/catalogue/box-range.ts';
 import { deferOnNavigation } from '../../features/catalogue/defer-on-navigation.ts';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { articleCards, listCategories } from '../../features/content/content.server.ts';
@@ -15,7 +16,10 @@ export const loadHome = async (api: ServerApi, request: Request) => {
     loadCalculator(api, new URL(request.url).searchParams.get('in')),
     api.call('GetCompany', {}),
     products,
-    deferOnNavigation(request, products),
+    deferOnNavigation(
+      request,
+      products.then((answer) => (answer.ok ? ok(inTurns(answer.value)) : answer)),
+    ),
     deferOnNavigation(request, api.call('GetStickerShapeMaster', { where: { status: 'Yes' } })),
   ]);
   return {

@@ -6,13 +6,14 @@ import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 
 export interface SamplesProps {
-  products: readonly Pick<Product, 'id' | 'itemName' | 'route'>[];
+  products: readonly Pick<Product, 'id' | 'itemName' | 'route' | 'verticalName'>[];
   price: Paise;
 }
 
-/** Links to order a sample, one for each kind of box. Other pages about samples link here. */
+/** Links to order a sample, one for each kind of box, folded by industry. Other pages about samples link here. */
 export function Samples({ products, price }: SamplesProps) {
   const { daysToSample, sampleCreditDays } = useShell().company;
+  const industries = [...Map.groupBy(products, ({ verticalName }) => verticalName)];
   return (
     <section id="samples" aria-labelledby="samples-title" className="border-line border-t bg-card">
       <div className="page py-14 md:py-20">
@@ -24,18 +25,27 @@ export function Samples({ products, price }: SamplesProps) {
           and shipping. It leaves us within {inDays(daysToSample)}. The amount comes off your bulk order of that size
           and item within {inDays(sampleCreditDays)}. Which box?
         </p>
-        <ul className="mt-5 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
-          {products.map(({ id, itemName, route }) => (
-            <li key={id}>
-              <Link
-                to={paths.orderSample(id, route)}
-                className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-              >
-                {itemName} <span className="sr-only">sample</span>
-              </Link>
-            </li>
+        <div className="crease mt-6 border-t">
+          {industries.map(([industry, boxes]) => (
+            <details key={industry} className="crease border-b">
+              <summary className="cursor-pointer py-3 font-semibold marker:text-kraft-deep">
+                {industry} <span className="figures ml-1 font-normal text-ink-soft">{boxes.length}</span>
+              </summary>
+              <ul className="mb-3 grid grid-cols-2 gap-x-5 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-5">
+                {boxes.map(({ id, itemName, route }) => (
+                  <li key={id}>
+                    <Link
+                      to={paths.orderSample(id, route)}
+                      className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+                    >
+                      {itemName} <span className="sr-only">sample</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
           ))}
-        </ul>
+        </div>
       </div>
     </section>
   );

@@ -58,7 +58,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     /** What was found; null without a search, and after a failure. */
     products: found === null ? null : size && words === '' ? [] : shown,
     range: found === null && products.ok ? rangeOf(products.value, asked) : null,
-    boxes: products.ok ? products.value.map(({ id, itemName, route }) => ({ id, itemName, route })) : [],
+    boxes: products.ok
+      ? products.value.map(({ id, itemName, route, verticalName }) => ({ id, itemName, route, verticalName }))
+      : [],
     plainBox: products.ok ? plainBoxOf(products.value)?.route : undefined,
     isAboutStickers: isAboutStickers(search),
     beside: { ...findPages(words), sized: size },

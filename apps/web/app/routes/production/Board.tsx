@@ -3,6 +3,7 @@ import { isTogether, type JobStage, jobStages, productionStepNames } from '@boxw
 import { chipStyle } from '../../ui/chip-style.ts';
 import { classes } from '../../ui/classes.ts';
 import { skipTo } from '../../ui/skip-to.ts';
+import { columnTracks } from './board-columns.ts';
 import { JobCard } from './JobCard.tsx';
 import { RunCard } from './RunCard.tsx';
 
@@ -47,7 +48,10 @@ export function Board({ jobs, runs, chosen, isNarrowed = false }: BoardProps) {
         ))}
       </nav>
       {/* With room for the focus ring, which would be cut off at the edges; relative for what is there for screen readers only. */}
-      <div className="relative -m-1 flex snap-x scroll-px-1 items-start gap-x-2 overflow-x-auto overscroll-x-contain p-1 xl:grid xl:grid-cols-7 xl:overflow-visible">
+      <div
+        style={{ gridTemplateColumns: columnTracks(columns.map(({ jobs: here }) => here.length)) }}
+        className="relative -m-1 flex snap-x scroll-px-1 items-start gap-x-2 overflow-x-auto overscroll-x-contain p-1 xl:grid xl:overflow-visible"
+      >
         {columns.map(({ stage, jobs: here }) => (
           <Column
             key={stage}
@@ -56,6 +60,7 @@ export function Board({ jobs, runs, chosen, isNarrowed = false }: BoardProps) {
             runs={runs}
             empty={isNarrowed ? 'No such job.' : undefined}
             className="w-[86%] shrink-0 snap-start sm:w-64 lg:w-56 xl:w-auto"
+            cards="flex flex-col xl:grid xl:grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))]"
           />
         ))}
       </div>
@@ -70,17 +75,17 @@ interface ColumnProps {
   /** Stands in place of the cards. */
   empty?: string | undefined;
   className?: string;
-  cards?: string;
+  cards: string;
 }
 
-function Column({ stage, jobs, runs, empty, className, cards = 'flex flex-col' }: ColumnProps) {
+function Column({ stage, jobs, runs, empty, className, cards }: ColumnProps) {
   const id = idOf(stage);
   return (
     <section aria-labelledby={id} className={classes('flex min-w-0 flex-col gap-1.5', className)}>
       <h2
         id={id}
         tabIndex={-1}
-        className="crease flex items-baseline justify-between gap-1 border-b pb-1 text-lg xl:whitespace-nowrap xl:text-base"
+        className="crease flex items-baseline justify-between gap-1 border-b pb-1 text-lg xl:text-[0.9375rem] xl:leading-5"
       >
         {nameOf(stage)}
         <span className="figures font-normal text-base text-ink-soft">

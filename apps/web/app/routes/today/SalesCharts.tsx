@@ -27,7 +27,7 @@ export function SalesCharts({ days, months }: SalesChartsProps) {
       <p className="mt-1 text-ink-soft text-sm">
         Dark: now. Light: the year before. {salesWords} {seesMoney ? 'Amounts include GST.' : null}
       </p>
-      <div className="mt-4 grid gap-4 lg:grid-cols-2">
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
         <BarChart title="Orders, last 30 days" rows={ordersOf(days, dayLabel)} format={formatCount} />
         {seesMoney ? <BarChart title="Sales, last 30 days" rows={salesOf(days, dayLabel)} format={rupees} /> : null}
         <BarChart title="Orders, last 12 months" rows={ordersOf(months, monthLabel)} format={formatCount} />

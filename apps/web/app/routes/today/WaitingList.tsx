@@ -1,21 +1,28 @@
 import type { WaitingRow } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
-import { classes } from '../../ui/classes.ts';
 
 interface Work {
   readonly name: string;
   /** What has to be done. */
   readonly hint: string;
   readonly to: string;
+  /** The name where the hint isn't shown beside it. */
+  readonly short?: string;
 }
 
 const work: Readonly<Record<WaitingRow['kind'], Work>> = {
   'new-orders': { name: 'New orders', hint: 'To be accepted', to: officePaths.officeOrdersThatWait('accept') },
-  'proofs-for-us': { name: 'Artwork and proofs', hint: 'Waiting for us', to: officePaths.proofs },
+  'proofs-for-us': {
+    name: 'Artwork and proofs',
+    hint: 'Waiting for us',
+    short: 'Artwork for us',
+    to: officePaths.proofs,
+  },
   'proofs-for-customers': {
     name: 'Artwork and proofs',
     hint: 'Waiting for customers',
+    short: 'Artwork with customers',
     to: officePaths.proofsForCustomers,
   },
   plates: { name: 'Plates and dies', hint: 'To be made', to: officePaths.productionOf({ step: 'plates' }) },
@@ -85,14 +92,16 @@ const most = 100;
 
 /** The work that waits for the member of staff, with links to the pages where it is done. */
 export function WaitingList({ waiting }: { waiting: readonly WaitingRow[] }) {
-  const isQuiet = waiting.every(({ count }) => count === 0);
+  const waits = waiting.filter(({ count }) => count > 0);
+  const quiet = waiting.filter(({ count }) => count === 0);
+  const isQuiet = waits.length === 0;
   return (
     <section aria-label="What waits" className="mt-2">
       <p className="text-ink-soft">
         {isQuiet ? 'Nothing waits for you.' : 'What waits for you. Each number opens the page where you do it.'}
       </p>
       <ul className="mt-4 grid grid-cols-1 gap-2 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
-        {waiting.map(({ kind, count }) => {
+        {waits.map(({ kind, count }) => {
           const { name, hint, to } = work[kind];
           return (
             <li key={kind}>
@@ -100,12 +109,7 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingRow[] }) {
                 to={to}
                 className="flex h-full min-h-14 items-center gap-3 rounded-lg border border-line bg-card px-3.5 py-2 hover:border-line-strong hover:bg-board"
               >
-                <span
-                  className={classes(
-                    'figures min-w-9 text-right font-semibold text-2xl',
-                    count === 0 ? 'text-ink-soft' : 'text-vermilion-deep',
-                  )}
-                >
+                <span className="figures min-w-9 text-right font-semibold text-2xl text-vermilion-deep">
                   {count >= most ? `${most - 1}+` : count}
                 </span>
                 <span className="min-w-0 leading-snug">
@@ -116,6 +120,22 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingRow[] }) {
             </li>
           );
         })}
+      </ul>
+      {isQuiet || quiet.length === 0 ? null : <h2 className="mt-5 font-semibold text-base">Nothing waits in</h2>}
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {quiet.map(({ kind }) => (
+          <li key={kind}>
+            <Link
+              to={work[kind].to}
+              title={work[kind].hint}
+              className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-ink lg:min-h-9"
+            >
+              <span className="sr-only">0 </span>
+              {work[kind].short ?? work[kind].name}
+              <span className="sr-only">: {work[kind].hint}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
