@@ -21,7 +21,7 @@ export interface KeyLines {
 
 /** Draws the boxes as the pages of the PDF. */
 export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines): [KeyLineData, ...KeyLineData[]] {
-  const page = ({ itemName, box, inside = false }: OrderedBox): KeyLineData => {
+  const page = ({ itemName, box, inside }: OrderedBox): KeyLineData => {
     const { style: styleId, drawing, length, width, height, stated, board } = box;
     const style = boxStyleOf(styleId);
     const caliper = caliperOf(board.gsm, board.bulk);
@@ -38,7 +38,7 @@ export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines):
       reference: `${order.orderNumber}, ${itemName}`,
       date: order.date,
       company: order.company,
-      hasInside: inside,
+      hasInside: inside === true,
     };
   };
   return [page(first), ...others.map(page)];

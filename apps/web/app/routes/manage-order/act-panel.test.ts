@@ -18,7 +18,7 @@ const shown = (act: 'step' | 'cancel', posted?: Posted) => {
 };
 
 test.each(['step', 'cancel'] as const)('a refused %s of an order that has moved meanwhile is answered once', (act) => {
-  const refused = shown(act, { form: act, failed: { code: 'conflict', text }, typed: {} });
+  const refused = shown(act, { form: act, failed: { text }, typed: {} });
   expect(refused).toContain(text);
   expect(refused.match(/This order is/g)).toHaveLength(1);
   expect(shown(act)).toContain('This order is');
