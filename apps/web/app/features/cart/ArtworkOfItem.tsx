@@ -2,6 +2,7 @@ import type { CartRow } from '@boxwright/contract';
 import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { useStarted } from '../../ui/use-started.ts';
 import type { HeldFile } from '../upload/use-held-files.ts';
+import { editorOf } from './editor-of.ts';
 
 /** Loaded after the page, because most orders come without a file. */
 const ArtworkOfLine = lazy(() => import('./ArtworkOfLine.tsx'));
@@ -20,7 +21,11 @@ export function ArtworkOfItem({ ref, line, known }: ArtworkOfItemProps) {
   if (!isStarted) return known;
   return (
     <Suspense fallback={known}>
-      {line.kind === 'sticker' ? <NoPictureYet line={line} /> : <ArtworkOfLine ref={ref} line={line} />}
+      {line.kind === 'sticker' ? (
+        <NoPictureYet line={line} editor={editorOf(line, line.lineId)} />
+      ) : (
+        <ArtworkOfLine ref={ref} line={line} />
+      )}
     </Suspense>
   );
 }

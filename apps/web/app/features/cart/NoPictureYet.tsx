@@ -1,11 +1,15 @@
 import type { CartRow } from '@boxwright/contract';
 import { Link } from 'react-router';
-import { editorOf } from './editor-of.ts';
 import { NoFileYet } from './NoFileYet.tsx';
 
+interface NoPictureYetProps {
+  line: CartRow;
+  /** The page that edits the stickers; null where there is none. */
+  editor: string | null;
+}
+
 /** Stickers without a picture: it is placed on their page, or its buyer says when it comes. */
-export default function NoPictureYet({ line }: { line: CartRow }) {
-  const editor = editorOf(line, line.lineId);
+export default function NoPictureYet({ line, editor }: NoPictureYetProps) {
   return (
     <details className="mt-1" open={line.artworkWish !== null || undefined}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
