@@ -56,6 +56,9 @@ describe('the command bar of the studio', () => {
       .getByRole('option', { name: /^Download dieline as PDF/ })
       .waitFor();
     await expectNoSidewaysScroll(page);
+    // A busy machine is asked again, as its answer says.
+    const file = await page.getByRole('link', { name: 'PDF for print', includeHidden: true }).getAttribute('href');
+    await expect.poll(async () => (await page.request.get(file ?? '')).status()).toBe(200);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 
@@ -87,6 +90,7 @@ test('each public page has its button, which leads to the shop’s search withou
   const context = await shop.browser.newContext({
     ...{ baseURL: shop.url, viewport: smallestPhone, javaScriptEnabled: false },
   });
+  context.setDefaultTimeout(100_000);
   const page = await context.newPage();
   for (const path of ['/', '/dielines/tag', '/cart']) {
     await page.goto(path);

@@ -86,8 +86,8 @@ test.each([
   ['/several-designs?variant=202', 14, 146.6],
   // A size of one's own with its rules, and the price of the bulk order.
   ['/ordersample/10/soap-box', 16, 148.5],
-  // The form with its rules; what it does at the press and the live price come later.
-  ['/getquote?variant=202&quantity=2000&pincode=641001', 18, 138],
+  // The form with its rules; what it does at the press, and another pincode's price, come later.
+  ['/getquote?variant=202&quantity=2000&pincode=641001', 16, 131],
   // Prices of price lists, how it is printed, the crop of a file, and words for a lost connection.
   ['/p/soap-box?step=customise', 18, 165.1],
   // The same, one choice after the other.

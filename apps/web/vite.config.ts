@@ -63,7 +63,7 @@ const carts = [
   'app/features/configurator/AskForQuote',
   'app/features/pay/PaymentNote',
   'packages/contract/src/forms/die-text',
-  'lucide-react/dist/esm/icons/(check|shopping-cart)',
+  'lucide-react/dist/esm/icons/(check|file-text|shopping-cart)',
 ];
 
 /** Shared by the pages with a delivery. */

@@ -49,9 +49,15 @@ test('a size opens its price, alone or beside the words of a box', async () => {
   await expect.poll(() => bar.now).toEqual([price, box, size]);
 });
 
-test('where the shop can’t be reached nothing is offered', async () => {
-  await serverBehindFetch({ ...answers, GetProductMaster: () => fail('unavailable', 'Not now.') });
+test('where the shop can’t be reached nothing is offered, and the next key asks again', async () => {
+  const products = [fail('unavailable', 'Not now.'), smallCatalogue.GetProductMaster()];
+  const server = await serverBehindFetch({
+    ...answers,
+    GetProductMaster: () => products.shift() ?? fail('internal', ''),
+  });
   const bar = await openBar();
-  await type(bar, 'soap');
-  await expect.poll(() => bar.now).toEqual([]);
+  await expect.poll(() => server.calls.length).toBe(1);
+  await type(bar, '60x40x15');
+  await type(bar, '60x40x150');
+  await expect.poll(() => bar.now).toEqual([price]);
 });

@@ -22,6 +22,12 @@ export function useBoxesFound(typed: string): readonly Command[] {
   }, [words]);
   const isAsked = asked === words && words.length > 1;
   const products = useQuery(answerTo('GetProductMaster', { where: { status: 'Active' } }));
+  const { refetch } = products;
+  const hasFailed = products.data?.ok === false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next key asks again.
+  useEffect(() => {
+    if (hasFailed) void refetch();
+  }, [typed]);
   const boxes = useQuery({ ...answerTo('FindBoxes', { search: words }), enabled: isAsked });
   if (!products.data?.ok) return [];
   const all = products.data.value;
