@@ -18,7 +18,10 @@ export function BoardFilters({ filters, customers }: BoardFiltersProps) {
   const chosen = Object.values(filters).filter((each) => each !== undefined).length;
   return (
     // Remounted for other filters, so that the fields show their values and are folded again.
-    <div key={JSON.stringify(filters)} className="mt-3 mb-4 flex flex-wrap items-center gap-x-4">
+    <div
+      key={JSON.stringify(filters)}
+      className="mt-3 mb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4"
+    >
       {/* Empty: wider screens show the form, which follows it, in any case. */}
       <details className="peer md:hidden">
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
@@ -30,7 +33,7 @@ export function BoardFilters({ filters, customers }: BoardFiltersProps) {
         role="search"
         aria-label="Jobs"
         action={officePaths.production}
-        className="hidden basis-full grid-cols-2 items-end gap-2 peer-open:grid md:grid md:grid-cols-3 lg:flex"
+        className="hidden basis-full grid-cols-2 items-end gap-2 md:grid md:grid-cols-3 lg:flex max-md:peer-open:grid"
       >
         <Filter label="Step" name="step" value={stage} options={steps} />
         <Filter label="Press" name="press" value={press} options={pressOptions} />
