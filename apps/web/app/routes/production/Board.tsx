@@ -60,7 +60,7 @@ export function Board({ jobs, runs, chosen, isNarrowed = false }: BoardProps) {
             runs={runs}
             empty={isNarrowed ? 'No such job.' : undefined}
             className="w-[86%] shrink-0 snap-start sm:w-64 lg:w-56 xl:w-auto"
-            cards="flex flex-col xl:grid xl:grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))]"
+            cards="flex flex-col xl:grid xl:grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))]"
           />
         ))}
       </div>

@@ -6,5 +6,5 @@ test('columns that fit on the screen are equally wide, also those without work',
 });
 
 test('a column that is longer than the screen gets the room of those without work', () => {
-  expect(columnTracks([24, 0, 6])).toBe('minmax(8.25rem, 4fr) 4.75rem minmax(8.25rem, 1fr)');
+  expect(columnTracks([24, 0, 6])).toBe('minmax(9rem, 4fr) 4.75rem minmax(9rem, 1fr)');
 });

@@ -10,7 +10,7 @@ export const columnTracks = (counts: readonly number[]): string => {
   return counts
     .map((count) => {
       if (!isLong) return 'minmax(0, 1fr)';
-      return count === 0 ? '4.75rem' : `minmax(8.25rem, ${Math.ceil(count / cardsDown)}fr)`;
+      return count === 0 ? '4.75rem' : `minmax(9rem, ${Math.ceil(count / cardsDown)}fr)`;
     })
     .join(' ');
 };
