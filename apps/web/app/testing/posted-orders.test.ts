@@ -173,10 +173,10 @@ describe('ways to pay', () => {
   });
 
   test.each([
-    ['was paid after all leads to its result', true, 'false', '/paymentprocess/T1/0'],
+    ['that was paid after all leads to its result', true, 'false', '/paymentprocess/T1/0'],
     ['of a cart that has changed leads to the addresses', false, 'true', '/selectaddress'],
-    ['was left is given up, and the order is shown', false, 'false', '/checkout?order=7'],
-  ])('a payment that %s', async (_, isPaid, asPlaced, to) => {
+    ['that was left is given up, and the order is shown', false, 'false', '/checkout?order=7'],
+  ])('a payment %s', async (_, isPaid, asPlaced, to) => {
     const { api, calls } = serverDouble({ AbandonPayment: () => ok({ isPaid }) });
     expect(await answered(receiveWay(posted({ left: 'T1', asPlaced }), api, 7))).toEqual({ status: 303, to });
     expect(calls).toEqual([['AbandonPayment', { orderId: 7 }]]);
