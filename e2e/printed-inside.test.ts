@@ -73,7 +73,7 @@ test('who has a PDF of both sides on a phone sees each on its drawing, comments 
   await page.getByLabel(/^Choose a file/).setInputFiles({ ...file, name: 'both-2.pdf' });
   await page.getByRole('button', { name: 'Send pages 1 and 2' }).click();
   await page.getByText('Compare with an earlier file').click();
-  await page.getByLabel('Side').selectOption('inside');
+  await page.getByLabel('Side', { exact: true }).selectOption('inside');
   await page
     .getByRole('img', { name: /^Soap Box.*, inside: both\.pdf on the left, both-2\.pdf on the right$/ })
     .waitFor();
