@@ -335,7 +335,7 @@ test('a run’s ticket says what is at each number of its sheet, and once what a
   const sizes = [...text.matchAll(/Flat size\s+([\d.]+ × [\d.]+ mm)/g)].map(([, size]) => size);
   expect(sizes).toHaveLength(run.jobs.length);
   expect(new Set(sizes).size).toBe(2);
-  expect(counted('Blank, printed side')).toBe(run.jobs.length);
+  expect(counted('Blank, seen from outside')).toBe(run.jobs.length);
 });
 
 test('these files are for staff who may see production; visitors and customers are sent to the sign-in', async () => {

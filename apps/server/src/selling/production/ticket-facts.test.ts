@@ -80,8 +80,8 @@ test('glue points are numbered in the order in which they are glued, each within
   expect(facts.get('Glue')).toBe('3 points');
   const [{ glue, width, height, cuts } = { glue: [], width: 0, height: 0, cuts: [] }] = blanks;
   expect(glue.map(({ says }) => says)).toEqual([
-    expect.stringMatching(/^Glue triangle, front, on the bare side, \d+ × \d+ mm$/),
-    expect.stringMatching(/^Glue triangle, back, on the bare side, \d+ × \d+ mm$/),
+    expect.stringMatching(/^Glue triangle, front, on the inside, \d+ × \d+ mm$/),
+    expect.stringMatching(/^Glue triangle, back, on the inside, \d+ × \d+ mm$/),
     expect.stringMatching(/^Glue flap, on the outside, \d+ × \d+ mm$/),
   ]);
   const drawn = [...glue.map(({ outline }) => outline), ...cuts.map(({ points }) => points)].flat();
