@@ -72,16 +72,17 @@ test.each([
   ['/dielines/mailer', 10, 126],
   ['/sticker-materials', 11, 126],
   ['/label-finder', 11, 127],
-  ['/ordercustomboxes', 16, 130],
   ['/stickers-and-labels', 15, 130],
-  ['/login', 18, 130],
   ['/register', 18, 130],
-  ['/forgetpassword', 17, 130],
+  // They had no room left for the key of the command bar.
+  ['/ordercustomboxes', 16, 130.2],
+  ['/login', 18, 130.2],
+  ['/forgetpassword', 17, 130.2],
   // The form with its rules, a pincode and the field for files.
   ['/enquiry', 23, 141.3],
   // Small parts of it are the checkout's and the desk's too: rows of discounts, and what is approved already. Its lines
   // are forms, which work without it.
-  ['/cart', 32, 146],
+  ['/cart', 32, 146.4],
   // The rows of designs with their live price.
   ['/several-designs?variant=202', 14, 146.6],
   // A size of one's own with its rules, and the price of the bulk order.

@@ -59,7 +59,7 @@ function Finds({ field, choose, onChosen }: FindsProps) {
       label="A box, a size, a style, a page"
       typed={typed}
       onType={setTyped}
-      commands={[...found, ...searchFor(typed)]}
+      commands={withoutDoubles([...found, ...searchFor(typed)])}
       status={typed.trim() === '' ? '' : `${found.length} found`}
       onChosen={onChosen}
     />
