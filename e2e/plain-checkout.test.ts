@@ -38,6 +38,8 @@ test('without scripts an order is paid on the page of the payment provider, whic
 test('without scripts an address is added to the book, with why where it is refused, and changed', async () => {
   const { page, context, form } = await visit();
   await page.goto('/address_book_form');
+  // It would do nothing.
+  expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
   await form.getByRole('button', { name: 'Add Address' }).click();
   await form.getByRole('alert').getByText('Please select Address Title', { exact: true }).waitFor();
   await form.getByRole('radio', { name: 'Office' }).check();

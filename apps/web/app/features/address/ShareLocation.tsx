@@ -1,13 +1,14 @@
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useStarted } from '../../ui/use-started.ts';
 import type { Location } from './book-address.ts';
 
 type Asking = 'idle' | 'asking' | 'refused';
 
 /**
  * Reads the browser's location, to be sent with the address. It asks for permission only after a press of the button;
- * the address can be saved without it.
+ * the address can be saved without it. Without scripts there is no such button; its place is kept until they come.
  */
 export function ShareLocation({
   location,
@@ -16,6 +17,7 @@ export function ShareLocation({
   location: Location | null;
   onLocation: (location: Location) => void;
 }) {
+  const isStarted = useStarted();
   const [asking, setAsking] = useState<Asking>('idle');
   const locate = () => {
     setAsking('asking');
@@ -36,7 +38,7 @@ export function ShareLocation({
       .catch(() => undefined);
   }, []);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isStarted ? '' : 'invisible'}`}>
       <Button tone="outline" size="small" busy={asking === 'asking' && 'Asking your browser…'} onClick={locate}>
         <LocateFixed aria-hidden="true" className="size-5" /> Use my location
       </Button>
