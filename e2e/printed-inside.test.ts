@@ -47,6 +47,9 @@ test('who has a PDF of both sides on a phone sees each on its drawing, comments 
   await page.getByRole('button', { name: 'Send pages 1 and 2' }).click();
   await page.getByRole('img', { name: /^Soap Box.*, inside, flat: .*with the artwork$/ }).waitFor();
   await page.getByText('Page 2 of the file. The proof on paper shows it', { exact: false }).waitFor();
+  // What its check found is mended on the template, which stands beside the field for the next file.
+  await page.getByRole('heading', { name: 'What to lay it on' }).waitFor();
+  expect(await template.getAttribute('href')).toContain('&inside=true');
   await page.getByText('See the inks of the inside one by one').click();
   await page.getByLabel(/^Magenta/).waitFor();
   await expectWellMadeOnBoth(page);

@@ -7,7 +7,7 @@ import type { JobTicketData } from './job-ticket-data.ts';
 /** In points. */
 const rowHeight = 36;
 const headHeight = 30;
-const columns = { step: SHEET.left, barcode: SHEET.left + 84, good: 330, by: 400, day: 484 } as const;
+const columns = { step: SHEET.left, barcode: SHEET.left + 94, good: 330, by: 400, day: 484 } as const;
 
 export const routeHeight = (steps: number): number => headHeight + steps * rowHeight;
 

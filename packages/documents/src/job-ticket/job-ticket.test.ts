@@ -96,6 +96,22 @@ describe('a job ticket', () => {
     expect(bytes.length).toBeLessThan(150_000);
   });
 
+  test('keeps the longest name of a step clear of the white ground of its barcode', async () => {
+    const [first, ...others] = ticket.route;
+    const twice = { name: 'Printing, 2 passes', code: 'BW26-010001-1-PR' };
+    const bytes = await jobTicketPdf({ ...ticket, route: first ? [first, twice, ...others] : [twice] });
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    await pdf.loadingTask.destroy();
+    const placed = items.flatMap((item) =>
+      'str' in item ? [{ text: item.str, from: item.transform[4], to: item.transform[4] + item.width }] : [],
+    );
+    const name = placed.find(({ text }) => text === twice.name);
+    const barcode = placed.find(({ text }) => text === twice.code);
+    // Bars begin above the code, and ten modules of white belong before them.
+    expect((barcode?.from ?? 0) - (name?.to ?? 1000)).toBeGreaterThan(10);
+  });
+
   test('has labels for the cartons, with the batch number and room for the date, both of which a complaint needs', async () => {
     const { text } = await open(ticket, 2);
     for (const said of ['Batch number', 'BW26-010001-1', 'Manufactured on', 'In this carton', 'Soap Box 100 g']) {

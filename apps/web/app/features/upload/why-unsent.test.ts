@@ -12,5 +12,5 @@ test('a file on its way, a paused one, one that failed and one whose page is to 
     /not reached us.*try again/,
   );
   expect(whyUnsent({ upload: { ...upload, isPaused: true }, choosing: null })).toMatch(/paused.*let it go on/);
-  expect(whyUnsent({ upload: null, choosing: several })).toMatch(/several pages.*cancel/);
+  expect(whyUnsent({ upload: null, choosing: several })).toMatch(/several pages.*what is printed of it.*cancel/);
 });

@@ -3,7 +3,7 @@ import type { ArtworkUpload } from './use-artwork-upload.ts';
 /** Why a chosen file isn't with its item yet, and how to go on; null where leaving the page loses none. */
 export function whyUnsent({ upload, choosing }: Pick<ArtworkUpload, 'upload' | 'choosing'>): string | null {
   if (choosing !== null)
-    return 'Your file has several pages. Please choose the one to be printed and send it, or cancel the file to go on without it.';
+    return 'Your file has several pages. Please choose what is printed of it and send it, or cancel the file to go on without it.';
   if (upload === null) return null;
   if (upload.isPaused)
     return 'The sending of your file is paused. Please let it go on, or cancel it to go on without it.';

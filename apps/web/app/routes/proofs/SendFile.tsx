@@ -23,12 +23,18 @@ export function SendFirstFile(props: ItemProps) {
         <Upload {...props} />
         <NoneYet item={item} token={token} />
       </div>
-      {item.box === null ? null : (
-        <div>
-          <h3 className="mb-2 text-xl">What to lay it on</h3>
-          <TemplateLinks stated={item.box} name={item.name} hasInside={item.printsInside} />
-        </div>
-      )}
+      <Template item={item} />
+    </div>
+  );
+}
+
+/** What the artwork of a box is laid on; nothing for stickers. */
+function Template({ item: { box, name, printsInside } }: Pick<ItemProps, 'item'>) {
+  if (box === null) return null;
+  return (
+    <div>
+      <h3 className="mb-2 text-xl">What to lay it on</h3>
+      <TemplateLinks stated={box} name={name} hasInside={printsInside} />
     </div>
   );
 }
@@ -58,13 +64,17 @@ export function SendAnotherFile(props: ItemProps) {
   return (
     <Fold isOpen={isAwaited || state === 'change-wanted'}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Send another file</summary>
-      <div className="max-w-xl">
-        <p className="mb-2 text-[0.9375rem]">
-          It takes the place of the file before.
-          {proofs.length > 0 ? ' The proof of that no longer counts, and a new one follows.' : ''}
-        </p>
-        <Upload {...props} />
-        {isAwaited ? <Wishes {...props} title="Want help with it?" wishes={['help']} /> : null}
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div>
+          <p className="mb-2 text-[0.9375rem]">
+            It takes the place of the file before.
+            {proofs.length > 0 ? ' The proof of that no longer counts, and a new one follows.' : ''}
+          </p>
+          <Upload {...props} />
+          {isAwaited ? <Wishes {...props} title="Want help with it?" wishes={['help']} /> : null}
+        </div>
+        {/* What its check found is mended on it. */}
+        {isAwaited ? <Template item={props.item} /> : null}
       </div>
     </Fold>
   );
