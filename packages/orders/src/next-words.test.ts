@@ -32,7 +32,9 @@ describe('what happens next', () => {
       'Please look at the proof that we sent you. We look through your order and accept it. Then we print it once you have approved its proof.',
     );
     expect(next('Order Accepted', { artwork: 'mend-awaited' })).toMatch(/please send a mended file\. We show you/);
-    expect(next('Order Accepted', { artwork: 'inside-awaited' })).toMatch(/please send one PDF of two pages\. We show/);
+    expect(next('Order Accepted', { artwork: 'inside-awaited' })).toMatch(
+      /please send one PDF of two pages, mended where its check found something\. We show/,
+    );
     expect(next('Order Accepted', { artwork: 'awaiting-artwork' })).toMatch(/^Please send your artwork\. We show you/);
     expect(next('IN-PROCESS', { artwork: 'help-wanted' })).toMatch(/^We get in touch with you about your artwork\./);
     expect(next('Order Accepted', { artwork: 'change-wanted' })).toMatch(/^We show you a new proof with your change/);

@@ -93,7 +93,8 @@ function wordsOfArtwork(artwork: ArtworkStanding | null): { readonly please: str
       return { please: 'Please send your artwork. ', we: `${show} once it is here, and ${print}` };
     case 'inside-awaited':
       return {
-        please: 'Your file has no page for the inside, which is ordered with print: please send one PDF of two pages. ',
+        please:
+          'Your file has no page for the inside, which is ordered with print: please send one PDF of two pages, mended where its check found something. ',
         we: `${show} once it is here, and ${print}`,
       };
     case 'mend-awaited':

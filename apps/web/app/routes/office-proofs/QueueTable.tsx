@@ -50,7 +50,9 @@ const columns: readonly TableColumn<WaitingLineRow>[] = [
       <>
         <ArtworkBadge standing={state} />
         {hasStops && !isFileAwaited(state) ? (
-          <span className="block font-semibold text-sm text-vermilion-deep">Its check stops it</span>
+          <span className="block font-semibold text-sm text-vermilion-deep">
+            {state === 'proof-sent' ? 'Sent despite its check' : 'Its check stops it'}
+          </span>
         ) : null}
         {state === 'awaiting-artwork' && wish !== null ? (
           <span className="block text-ink-soft text-sm">{artworkWishNames[wish]}</span>

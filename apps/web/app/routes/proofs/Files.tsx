@@ -13,7 +13,7 @@ export function Files({ item, mayDownload }: { item: DrawnLine; mayDownload: boo
     <div>
       <h3 className="text-xl">Files</h3>
       <File file={newest} mayDownload={mayDownload} />
-      <Findings findings={newest.findings} isApproved={item.state === 'approved'} />
+      <Findings findings={newest.findings} state={item.state} />
       {earlier.length === 0 ? null : (
         <details className="mt-3">
           <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">

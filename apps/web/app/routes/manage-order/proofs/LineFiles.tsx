@@ -18,7 +18,7 @@ export function LineFiles({ orderId, line, forms }: ProofLineProps) {
   return (
     <>
       {newest === undefined ? null : <File file={newest} />}
-      {newest === undefined ? null : <Findings findings={newest.findings} isApproved={line.state === 'approved'} />}
+      {newest === undefined ? null : <Findings findings={newest.findings} state={line.state} />}
       {earlier.length === 0 ? null : (
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">
