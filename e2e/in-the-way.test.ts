@@ -51,6 +51,28 @@ describe('the tab and the circles at the edge lie over nothing that is read or p
   });
 });
 
+test('on a phone a toast never covers the field that it speaks of', async () => {
+  const { page, context } = await shop.visitor(phone);
+  await page.goto('/enquiry');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const toast = page.locator('[data-sonner-toast][data-mounted="true"]').first();
+  await toast.waitFor();
+  // The first field that is missing has the focus; here it is where toasts stand otherwise.
+  const field = page.locator('[aria-invalid="true"]:focus');
+  await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 90));
+  await page.getByRole('button', { name: 'Submit' }).evaluate((button: HTMLButtonElement) => button.click());
+  const overlap = () =>
+    page.evaluate(() => {
+      const boxes = [document.activeElement, document.querySelector('[data-sonner-toast]')].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      const [field, said] = boxes;
+      return field && said ? field.top < said.bottom && said.top < field.bottom : null;
+    });
+  await expect.poll(overlap).toBe(false);
+  await context.close();
+});
+
 test.each([390, 360])(
   'a phone of %i px shows the price and Add to cart in one row before a pincode is typed',
   async (width) => {
