@@ -9,6 +9,9 @@ import { readOutline } from './read-outline.ts';
 
 type Point = readonly [x: number, y: number];
 
+/** How much larger a cut may be than its size, which is in tenths of a millimetre. */
+const rounded = 0.051;
+
 type Laid = ReturnType<typeof layStickers>['places'][number];
 
 /** A cut as it lies on the sheet: turned about the middle of its place. */
@@ -92,7 +95,9 @@ describe('stickers by the shape of their cut', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { cut, ...size } = anyContour(randomFrom(seed));
-        const { places, count, bound } = layStickers({ ...size, cut });
+        const { places, count, bound, pattern } = layStickers({ ...size, cut });
+        // Sizes are rounded to tenths; only where they are laid by their shape, the shape itself counts.
+        const least = betweenCuts - (pattern === 'nested' ? 1e-3 : rounded);
         expect(count).toBe(places.length);
         expect(count).toBeGreaterThanOrEqual(layStickers(size).count);
         expect(count).toBeLessThanOrEqual(bound);
@@ -100,8 +105,7 @@ describe('stickers by the shape of their cut', () => {
         const reach = Math.hypot(size.length, size.width) + betweenCuts;
         for (const [index, one] of laid.entries()) {
           for (const [x, y] of one) {
-            // Sizes are rounded to tenths.
-            if (Math.min(x, y) < -0.051 || x > stickerArea.length + 0.051 || y > stickerArea.width + 0.051) {
+            if (Math.min(x, y) < -rounded || x > stickerArea.length + rounded || y > stickerArea.width + rounded) {
               throw new Error(`${x}, ${y} lies outside of the area`);
             }
           }
@@ -109,11 +113,11 @@ describe('stickers by the shape of their cut', () => {
             const [from, to] = [places[index], places[next]];
             if (next <= index || !from || !to || Math.hypot(from.x - to.x, from.y - to.y) > 2 * reach) continue;
             const distance = apart(one, other);
-            if (distance < betweenCuts - 1e-3) throw new Error(`${index} and ${next} are ${distance} mm apart`);
+            if (distance < least) throw new Error(`${index} and ${next} are ${distance} mm apart`);
           }
         }
       }),
-      { numRuns: runs(6) },
+      { numRuns: runs(6), examples: [[2147483624]] },
     );
   });
 
