@@ -84,7 +84,7 @@ test('a file that its check stops waits for its customer to mend it, as long as 
   expect(await queued('customer')).toMatchObject({ has_stops: true, state_name: 'Mended artwork awaited' });
   expect((await desk.call('GetOrderProofs', { order_id: orderId })).data.lines[0].waits_for).toBe('customer');
   await send('second.png');
-  expect(await queued('us')).toMatchObject({ has_stops: false, state_name: 'Proof being made' });
+  expect(await queued('us')).toMatchObject({ has_stops: false, state_name: 'File being checked' });
 });
 
 test('what staff let be printed waits no more, until its customer asks for a change', async () => {

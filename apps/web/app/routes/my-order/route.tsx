@@ -104,7 +104,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
   if (shown === null) return <NoOrder />;
   const { row, order, timeline, documents, reminder, cancellation, returns, messages, correction } = shown;
   const done = query.get('done');
-  const standing = standingOfOrder(order, timeline, row);
+  const standing = standingOfOrder(order, timeline);
   const isAboutMoneyBack = cancellation.isCancelled || cancellation.refunds.length > 0;
   const cancelOrder = (
     <CancelOrder
@@ -141,8 +141,8 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
           payment={paymentWords(order, cancellation.refunds)}
           words={returnWords(returns)}
           doNext={<DoNext order={order} row={row} standing={standing} proofs={timeline.proofs} />}
-          items={itemsOfOrder(order)}
-          entries={timelineOf({ ...standing, steps: timeline.steps }, timeline.payments, timeline.courierSays)}
+          items={itemsOfOrder(order, timeline)}
+          entries={timelineOf({ ...standing, steps: timeline.steps }, timeline)}
           beside={
             <>
               <OrderAgain orderId={row.id} isCancelled={row.status === 'Cancelled'} reminder={reminder} />

@@ -1,0 +1,24 @@
+import type { DeskProofLine } from '@boxwright/contract';
+import { ArtworkBadge } from '../../features/office/ArtworkBadge.tsx';
+
+export interface LineArtworkProps {
+  artwork: Pick<DeskProofLine, 'number' | 'standing' | 'isWaived' | 'waitsFor'>;
+}
+
+const turns = { us: 'for us', customer: 'of the customer', nobody: '' } as const;
+
+/** Where an item's artwork stands and whose turn it is; leads to its files and proofs below. */
+export function LineArtwork({ artwork: { number, standing, isWaived, waitsFor } }: LineArtworkProps) {
+  if (standing === null) return null;
+  return (
+    <p>
+      <a
+        href={`#proof-${number}`}
+        className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-[0.9375rem] underline underline-offset-4"
+      >
+        <ArtworkBadge standing={standing} isWaived={isWaived} /> {turns[waitsFor]}
+        <span className="sr-only">, item {number}</span>
+      </a>
+    </p>
+  );
+}
