@@ -11,11 +11,11 @@ test('whoever has to do something reads what, and nobody else is asked', () => {
 test('all that an order waits for is counted, first what is awaited of its customer', () => {
   const standings = ['checking', 'proof-sent', 'awaiting-artwork', 'approved', 'help-wanted', 'proof-sent'] as const;
   expect(artworkSummary(standings, 'customer')).toBe(
-    'Awaited of you: 1 file, 2 proofs to approve. With us: 1 item to help with, 1 proof to make.',
+    'Awaited from you: 1 file, 2 proofs to approve. With us: 1 item to help with, 1 proof to make.',
   );
   expect(artworkSummary(['change-wanted'], 'desk')).toBe('For us: 1 proof to change.');
   expect(artworkSummary(['inside-awaited', 'being-checked'], 'desk')).toBe(
-    'Awaited of the customer: 1 file with a page for the inside. For us: 1 file to check.',
+    'Awaited from the customer: 1 file with a page for the inside. For us: 1 file to check.',
   );
   expect(artworkSummary(['approved'], 'customer')).toBe('');
 });

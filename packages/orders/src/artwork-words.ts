@@ -21,12 +21,12 @@ const counted: { readonly [standing in AwaitedStanding]: readonly [one: string, 
 };
 
 const readers = {
-  customer: { customer: 'Awaited of you', us: 'With us' },
-  desk: { customer: 'Awaited of the customer', us: 'For us' },
+  customer: { customer: 'Awaited from you', us: 'With us' },
+  desk: { customer: 'Awaited from the customer', us: 'For us' },
 } as const;
 
 /**
- * All that the items of an order wait for, first what is awaited of the customer: "Awaited of you: 2 files, 1 proof to
+ * All that the items of an order wait for, first what is awaited of the customer: "Awaited from you: 2 files, 1 proof to
  * approve. With us: 1 proof to make." Empty when nothing waits.
  */
 export function artworkSummary(standings: readonly ArtworkStanding[], reader: keyof typeof readers): string {

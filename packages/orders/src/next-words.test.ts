@@ -48,10 +48,10 @@ describe('what happens next', () => {
   test('of several items names all that is awaited of the buyer, then what is with us', () => {
     const artwork = ['approved', 'proof-sent', 'awaiting-artwork', 'checking', 'awaiting-artwork'] as const;
     expect(next('Order Accepted', { artwork })).toBe(
-      'Awaited of you: 2 files, 1 proof to approve. With us: 1 proof to make. We print each item once you have approved its proof.',
+      'Awaited from you: 2 files, 1 proof to approve. With us: 1 proof to make. We print each item once you have approved its proof.',
     );
     expect(next('In Production', { artwork: ['approved', 'proof-sent', 'mend-awaited'] })).toBe(
-      'Awaited of you: 1 mended file, 1 proof to approve. We print and finish your order, then pack it.',
+      'Awaited from you: 1 mended file, 1 proof to approve. We print and finish your order, then pack it.',
     );
     expect(next('In Production', { artwork: ['approved', 'proof-sent'] })).toMatch(/^Please look at the proof/);
   });

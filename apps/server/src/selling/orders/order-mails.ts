@@ -201,7 +201,8 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
   const names = [...new Set(lines.flatMap((line) => artworkOf(line)?.name ?? []))];
   const awaited = lines.filter(({ standing }) => standing === 'awaiting-artwork');
   const isAll = awaited.length === lines.filter(({ artworkState }) => artworkState !== null).length;
-  const whose = isAll ? 'your artwork' : `the artwork of ${awaited.map(itemOf).join(' and of ')}`;
+  const which = awaited.map(({ position, itemName }) => `item ${position + 1} (${itemName})`);
+  const whose = isAll ? 'your artwork' : `the artwork of ${which.join(' and of ')}`;
   return [
     ...(lines.some(isHelpWanted)
       ? [

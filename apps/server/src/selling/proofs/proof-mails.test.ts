@@ -1,3 +1,4 @@
+import { inTransaction, saveFindings } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes, mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
@@ -34,10 +35,16 @@ test('the mail of a paid order names each item that waits for its file, and all 
   for (const Quantity of [2000, 3000]) await addBoxes(customer, { itemdetails: [{ Item: 202, Quantity }] });
   const orderId: number = (await place()).data.order_id;
   await payInFull(shop, customer, orderId);
+  const [came] = (await (await shop.staff()).call('GetOrderProofs', { order_id: orderId })).data.lines[0].artworks;
+  const findings = [{ rule: 'bleed', severity: 'stop', text: 'No bleed.', mend: 'Add it.', places: [] }];
+  const checkedAt = shop.services.now();
+  await inTransaction(shop.services.db, (tx) => saveFindings(tx, came.id, { findings, placement: null, checkedAt }));
   await shop.runJobs();
   const [mail = ''] = await mailsTo(shop, customer.email, 'received for order');
   expect(mail).toMatch(/The check of the file of item 1, .+, found: .+\. You send a mended file through the link/);
-  expect(mail).toMatch(/You send the artwork of item 2, .+ and of item 3, .+ through the link “Send your artwork”/);
+  expect(mail).toMatch(
+    /You send the artwork of item 2 \(.+\) and of item 3 \(.+\) through the link “Send your artwork”/,
+  );
 });
 
 test('before an order is paid, its mail has no link that would open nothing', async () => {

@@ -24,11 +24,14 @@ export function AwaitedArtwork({ order, proofs }: AwaitedArtworkProps) {
         )}
       </p>
       <ul aria-label="Artwork and proofs" className="mt-3 flex flex-col gap-3">
-        {order.map(({ lineId, itemName }) => {
+        {order.map(({ lineId, itemName }, place) => {
           const artwork = artworkOfItem(proofs, lineId);
           return artwork === undefined ? null : (
             <li key={lineId}>
-              <p className="wrap-anywhere font-semibold">{itemName}</p>
+              <p className="wrap-anywhere font-semibold">
+                {order.length > 1 ? `${place + 1}. ` : ''}
+                {itemName}
+              </p>
               <ItemArtwork artwork={artwork} name={itemName} />
             </li>
           );

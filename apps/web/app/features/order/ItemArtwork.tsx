@@ -9,7 +9,7 @@ export function ItemArtwork({ artwork, name }: { artwork: ShownArtwork; name: st
   const { standing, stateName, waitsFor, stops, page } = artwork;
   return (
     <>
-      <p className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 text-[0.9375rem]">
+      <p className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
         <Badge tone={toneOfLine(artwork)}>{stateName}</Badge>
         {waitsFor === 'customer' ? (
           <Link to={page} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
@@ -21,7 +21,7 @@ export function ItemArtwork({ artwork, name }: { artwork: ShownArtwork; name: st
         ) : null}
       </p>
       {stops.length === 0 ? null : (
-        <ul aria-label={`To mend in ${name}`} className="flex list-disc flex-col gap-1 pl-5 text-[0.9375rem]">
+        <ul aria-label={`To mend in ${name}`} className="mt-1 flex list-disc flex-col gap-1 pl-5 text-[0.9375rem]">
           {[...new Set(stops)].map((text) => (
             <li key={text} className="wrap-anywhere">
               {text}

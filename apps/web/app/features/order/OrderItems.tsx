@@ -28,7 +28,11 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
           <li key={place} className="flex gap-4">
             <ItemPicture image={image} className="size-20" />
             <div className="min-w-0">
-              <p className="font-semibold">{name}</p>
+              <p className="font-semibold">
+                {/* Its artwork and proofs name it by its number. */}
+                {items.length > 1 ? `${place + 1}. ` : ''}
+                {name}
+              </p>
               {description ? <p className="text-[0.9375rem] text-ink-soft">{description}</p> : null}
               <p className="figures text-[0.9375rem]">
                 {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}

@@ -25,6 +25,7 @@ export function Lines({ desk, rows, proofs, orderId }: LinesProps) {
           <li key={place} className="crease border-t pt-4 first:border-t-0 first:pt-0">
             <Line
               row={row}
+              number={rows.length > 1 ? place + 1 : null}
               line={desk.lines[place]}
               artwork={proofs?.closed === null ? proofs.lines.find(({ lineId }) => lineId === row.lineId) : undefined}
               ticket={officePaths.jobTicket(orderId, place + 1)}
@@ -38,6 +39,8 @@ export function Lines({ desk, rows, proofs, orderId }: LinesProps) {
 
 interface LineProps {
   row: OrderRow;
+  /** Null in an order with no other item. */
+  number: number | null;
   line: DeskLine | undefined;
   /** Undefined where nothing is awaited of it any more. */
   artwork: LineArtworkProps['artwork'] | undefined;
@@ -45,7 +48,7 @@ interface LineProps {
   ticket: string;
 }
 
-function Line({ row, line, artwork, ticket }: LineProps) {
+function Line({ row, number, line, artwork, ticket }: LineProps) {
   const { details = [], parts = [], files = [], preview = '' } = line ?? {};
   const isBox = row.itemKind !== 'sticker' && row.itemLength > 0;
   return (
@@ -53,7 +56,10 @@ function Line({ row, line, artwork, ticket }: LineProps) {
       <Drawing row={row} preview={preview} isBox={isBox} />
       <div className="min-w-0 flex-1">
         <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{row.itemName}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {number === null ? '' : `${number}. `}
+            {row.itemName}
+          </span>
           <Money amount={row.itemGoods} className="font-semibold" />
         </h3>
         <p className="figures font-semibold">
