@@ -16,6 +16,10 @@ export function artworkOfItem(proofs: Proofs | null, lineId: number): ShownArtwo
 /** The page of an order's artwork and proofs on this site. */
 export const pageOf = ({ url }: Pick<Proofs, 'url'>): string => new URL(url).pathname;
 
+/** Whether the check of a file isn’t done, so that another standing follows by itself. */
+export const isCheckAwaited = (proofs: Proofs | null): boolean =>
+  proofs?.items.some(({ standing }) => standing === 'being-checked') ?? false;
+
 /** What the button to that page says, if its customer has something to do there; null otherwise. */
 export function artworkButton({ next, items }: Pick<Proofs, 'next' | 'items'>): string | null {
   const own = items.filter(({ waitsFor }) => waitsFor === 'customer').map(({ standing }) => standing);

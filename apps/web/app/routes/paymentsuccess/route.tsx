@@ -8,12 +8,13 @@ import { mailedWords, wordsAfterOrder } from '../../features/order/after-order.t
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
-import { artworkButton, pageOf } from '../../features/order/item-artwork.ts';
+import { artworkButton, isCheckAwaited, pageOf } from '../../features/order/item-artwork.ts';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { isWithoutGateway } from '../../features/order/order-form.ts';
 import { Proforma } from '../../features/order/Proforma.tsx';
 import { forgetWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
+import { useCheckResult } from '../../features/proof/use-check-result.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
@@ -74,6 +75,7 @@ function PlacedOrder({ order, receipt, proofs }: PlacedOrderProps) {
   const { company } = useShell();
   const button = proofs && artworkButton(proofs);
   const head = order[0];
+  useCheckResult(isCheckAwaited(proofs));
   useEffect(() => {
     // Recorded only for the order that this browser waits for: a reload or a shared URL isn't another purchase.
     if (readWaitingOrder()?.orderId === head.id) {
