@@ -70,7 +70,7 @@ test('staff take an order from no artwork to an approved proof, and its job may 
   await item.getByText('Proof 1: To approve').waitFor();
   // The order’s head and its list of items say so, too.
   await page.getByRole('link', { name: 'Awaited from the customer: 1 proof to approve.' }).waitFor();
-  await page.getByRole('link', { name: 'Proof to approve the customer’s turn, item 1' }).click();
+  await page.getByRole('link', { name: /^Item 1: Proof to approve the customer’s turn$/ }).click();
   expect(new URL(page.url()).hash).toBe('#proof-1');
   await item.getByText('“Please look at the flap.”').waitFor();
   await item.getByRole('button', { name: 'Remind the customer by mail' }).click();

@@ -47,7 +47,7 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   const items = page.getByRole('list', { name: 'Items', exact: true });
   await items.getByText('Artwork awaited').waitFor();
   await expectWellMadeOnBoth(page);
-  await items.getByRole('link', { name: /^Send the artwork: Soap Box/ }).click();
+  await items.getByRole('link', { name: /^Send the artwork for Soap Box/ }).click();
   await page.waitForURL(`**${path}#item-1`);
   const opened = await page.goto(path);
   expect(opened?.headers()).toMatchObject({

@@ -32,7 +32,7 @@ export function AwaitedArtwork({ order, proofs }: AwaitedArtworkProps) {
                 {order.length > 1 ? `${place + 1}. ` : ''}
                 {itemName}
               </p>
-              <ItemArtwork artwork={artwork} name={itemName} />
+              <ItemArtwork artwork={artwork} name={order.length > 1 ? `item ${place + 1}, ${itemName}` : itemName} />
             </li>
           );
         })}

@@ -14,7 +14,7 @@ export function ItemArtwork({ artwork, name }: { artwork: ShownArtwork; name: st
         {waitsFor === 'customer' ? (
           <Link to={page} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {artworkActs[standing]}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> for {name}</span>
           </Link>
         ) : waitsFor === 'us' ? (
           <span className="text-ink-soft">With us</span>

@@ -38,7 +38,9 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
                 {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}
               </p>
               {wishes ? <BuyersWishes row={wishes} /> : null}
-              {artwork ? <ItemArtwork artwork={artwork} name={name} /> : null}
+              {artwork ? (
+                <ItemArtwork artwork={artwork} name={items.length > 1 ? `item ${place + 1}, ${name}` : name} />
+              ) : null}
             </div>
           </li>
         ))}

@@ -13,9 +13,9 @@ export function LineArtwork({ artwork: { number, standing, isWaived, waitsFor } 
   return (
     <p>
       <a href={`#proof-${number}`} className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-[0.9375rem]">
+        <span className="sr-only">Item {number}: </span>
         <ArtworkBadge standing={standing} isWaived={isWaived} />{' '}
         <span className="underline underline-offset-4">{turns[waitsFor]}</span>
-        <span className="sr-only">, item {number}</span>
       </a>
     </p>
   );
