@@ -162,7 +162,7 @@ export async function alertOfArtwork(
   const names = new Map(lines.map((line) => [line.number, itemOf(line)]));
   const helped = lines.filter(({ standing }) => standing === 'help-wanted');
   const news = [
-    // Told with all that comes until it is answered.
+    // Each mail has it until it is answered.
     ...helped.map((line) => ({
       what: `${itemOf(line)}: help wanted with the artwork`,
       at: since === undefined ? new Date(0) : new Date(since),

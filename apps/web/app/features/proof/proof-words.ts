@@ -57,7 +57,7 @@ export function standingWords(
   }
 }
 
-/** Whether a finding stops the file; the missing page for the inside is told by itself. */
+/** Whether a finding stops the file; the missing page for the inside has words of its own. */
 const isOwnStop = ({ severity, rule }: FindingRow): boolean => severity === 'stop' && rule !== 'inside-missing';
 
 /** Who mends a file: its customer, unless they asked for help, or work on it has begun. */
