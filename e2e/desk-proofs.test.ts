@@ -57,7 +57,7 @@ test('staff take an order from no artwork to an approved proof, and its job may 
   await item.getByText(/this file is of another kind/).waitFor();
   await choose.setInputFiles({ name: 'sleeve.png', mimeType: 'image/png', buffer: await artwork() });
   await item.getByRole('img', { name: /^Soap Box.*with the artwork$/ }).waitFor();
-  await item.getByText('Proof being made').waitFor();
+  await item.getByText('its artwork hasn’t come yet.').waitFor({ state: 'detached' });
   // By keyboard, because pointers are for those who have one.
   await item.getByRole('button', { name: 'Move, zoom or turn it' }).press('Enter');
   await item.getByRole('button', { name: 'Turn picture right' }).press('Enter');
@@ -68,6 +68,10 @@ test('staff take an order from no artwork to an approved proof, and its job may 
   await item.getByLabel('Note with the proof').fill('Please look at the flap.');
   await item.getByRole('button', { name: 'Send proof' }).click();
   await item.getByText('Proof 1: To approve').waitFor();
+  // The order’s head and its list of items say so, too.
+  await page.getByRole('link', { name: 'Awaited from the customer: 1 proof to approve.' }).waitFor();
+  await page.getByRole('link', { name: /^Item 1: Proof to approve the customer’s turn$/ }).click();
+  expect(new URL(page.url()).hash).toBe('#proof-1');
   await item.getByText('“Please look at the flap.”').waitFor();
   await item.getByRole('button', { name: 'Remind the customer by mail' }).click();
   await item.getByText('The reminder is mailed to the customer.').waitFor();

@@ -215,6 +215,10 @@ test('a box gets its artwork in the cart and at checkout, and neither is left wh
   await expectWellMadeOnBoth(page);
   letGo();
   await page.getByRole('link', { name: 'kokko.png' }).waitFor();
+  // What the check finds is mended on the template, which stands beside it.
+  await page.getByText(/^The check of the file/).click();
+  const template = page.getByRole('link', { name: /^Template PDF of / }).first();
+  await template.waitFor();
   await expectWellMadeOnBoth(page);
   await page.getByRole('button', { name: /^Another file/ }).click();
   await attach('kokko-2.png');
@@ -224,6 +228,8 @@ test('a box gets its artwork in the cart and at checkout, and neither is left wh
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
   const order = new URL(page.url()).searchParams.get('order');
   await page.getByRole('link', { name: 'kokko-2.png' }).waitFor();
+  await page.getByText(/^The check of the file/).click();
+  await template.waitFor();
   await expectWellMadeOnBoth(page);
   await page.getByRole('button', { name: /^Take off/ }).click();
   await page.getByText('Attach your artwork').click();

@@ -44,6 +44,11 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   const { page, context, id, number, path, issue, expectNoComplaints } = await paidOrder();
   await page.goto(`/my-orders/${id}`);
   await page.getByRole('link', { name: 'Send your artwork' }).waitFor();
+  const items = page.getByRole('list', { name: 'Items', exact: true });
+  await items.getByText('Artwork awaited').waitFor();
+  await expectWellMadeOnBoth(page);
+  await items.getByRole('link', { name: /^Send the artwork for Soap Box/ }).click();
+  await page.waitForURL(`**${path}#item-1`);
   const opened = await page.goto(path);
   expect(opened?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
@@ -84,6 +89,10 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await other.page.goto(path);
   await other.page.getByText('The code is moved by 2 mm.').waitFor();
   await expectAccessible(other.page);
+  // A change is drawn on the template, before and after it is asked for.
+  await other.page.getByText('Send another file').click();
+  const template = other.page.getByRole('link', { name: /^Template PDF of Soap Box/ }).first();
+  await template.waitFor();
   await other.page.getByRole('button', { name: 'Approve for print' }).click();
   await other.page.getByText('Please type your name: it stands under the approval.').waitFor();
   await other.page.getByLabel('Your name').first().fill('Asha Raman');
@@ -95,6 +104,12 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
 
   await page.reload();
   await page.getByText('Approved for print').waitFor();
+  await page.goto(`/my-orders/${id}`);
+  await items.getByText('Approved for print').waitFor();
+  const happened = await page.getByRole('list', { name: 'Timeline' }).innerText();
+  expect(happened).toMatch(
+    /File for item 1\s+.*\s+kokko\.png[\s\S]*Proof 1 of item 1 sent[\s\S]*Proof 1 of item 1: approved\s+.*\s+Asha Raman/,
+  );
   expectNoComplaints();
   await context.close();
 
@@ -108,6 +123,10 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await bare.getByLabel('What should be changed?').fill('Redder, please.');
   await bare.getByRole('button', { name: 'Ask for this change' }).click();
   await bare.getByText('Redder, please.').waitFor();
+  await bare
+    .getByRole('link', { name: /^Template PDF of Soap Box/ })
+    .first()
+    .waitFor();
   await plain.close();
 });
 

@@ -1,3 +1,4 @@
+export { artworkActs, artworkSummary, faultOfFile } from './artwork-words.ts';
 export { type AttemptOutcome, type AttemptState, applyReport, attemptStates, attemptTransitions } from './attempt.ts';
 export {
   amountForPurpose,

@@ -28,17 +28,32 @@ describe('what happens next', () => {
   });
 
   test('follows the artwork: who is asked for what, before and after the order is accepted', () => {
-    expect(next('IN-PROCESS', { artwork: 'proof-sent' })).toBe(
+    expect(next('IN-PROCESS', { artwork: ['proof-sent'] })).toBe(
       'Please look at the proof that we sent you. We look through your order and accept it. Then we print it once you have approved its proof.',
     );
-    expect(next('Order Accepted', { artwork: 'mend-awaited' })).toMatch(/please send a mended file\. We show you/);
-    expect(next('Order Accepted', { artwork: 'inside-awaited' })).toMatch(
+    expect(next('Order Accepted', { artwork: ['mend-awaited'] })).toMatch(/please send a mended file\. We show you/);
+    expect(next('Order Accepted', { artwork: ['inside-awaited'] })).toMatch(
       /please send one PDF of two pages, mended where its check found something\. We show/,
     );
-    expect(next('Order Accepted', { artwork: 'awaiting-artwork' })).toMatch(/^Please send your artwork\. We show you/);
-    expect(next('IN-PROCESS', { artwork: 'help-wanted' })).toMatch(/^We get in touch with you about your artwork\./);
-    expect(next('Order Accepted', { artwork: 'change-wanted' })).toMatch(/^We show you a new proof with your change/);
-    expect(next('Order Accepted', { artwork: 'proof-sent', isAsAgreed: true })).toBe('We print it as agreed with you.');
+    expect(next('Order Accepted', { artwork: ['awaiting-artwork'] })).toMatch(
+      /^Please send your artwork\. We show you/,
+    );
+    expect(next('IN-PROCESS', { artwork: ['help-wanted'] })).toMatch(/^We get in touch with you about your artwork\./);
+    expect(next('Order Accepted', { artwork: ['change-wanted'] })).toMatch(/^We show you a new proof with your change/);
+    expect(next('Order Accepted', { artwork: ['proof-sent'], isAsAgreed: true })).toBe(
+      'We print it as agreed with you.',
+    );
+  });
+
+  test('of several items names all that is awaited of the buyer, then what is with us', () => {
+    const artwork = ['approved', 'proof-sent', 'awaiting-artwork', 'checking', 'awaiting-artwork'] as const;
+    expect(next('Order Accepted', { artwork })).toBe(
+      'Awaited from you: 2 files, 1 proof to approve. With us: 1 proof to make. We print each item once you have approved its proof.',
+    );
+    expect(next('In Production', { artwork: ['approved', 'proof-sent', 'mend-awaited'] })).toBe(
+      'Awaited from you: 1 mended file, 1 proof to approve. We print and finish your order, then pack it.',
+    );
+    expect(next('In Production', { artwork: ['approved', 'proof-sent'] })).toMatch(/^Please look at the proof/);
   });
 
   test('names no proof that nobody approved', () => {

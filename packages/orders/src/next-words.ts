@@ -1,5 +1,6 @@
+import { artworkSummary, awaitedOf } from './artwork-words.ts';
 import { awaitsPayment, type OrderAsked } from './payment.ts';
-import type { ArtworkStanding } from './proof.ts';
+import type { ArtworkStanding, AwaitedStanding } from './proof.ts';
 import type { ReadyWay } from './ready-words.ts';
 import { returnDays } from './return-request.ts';
 import { awaitsApproval } from './status.ts';
@@ -40,15 +41,15 @@ export function whatHappensNext(order: {
   readonly isApproved: boolean;
   /** Whether it is printed as agreed, as far as its proofs aren't approved. */
   readonly isAsAgreed?: boolean;
-  /** Where its artwork stands, see `artworkStepOf`; null or absent where nothing of it is awaited, or that isn't known. */
-  readonly artwork?: ArtworkStanding | null;
+  /** Where the artwork of its items stands; empty or absent where that isn't known. */
+  readonly artwork?: readonly ArtworkStanding[];
   readonly toPay: StillToPay;
   /** Whether its invoice is credited whole, so that it isn't sent again. */
   readonly isCredited?: boolean;
 }): string {
-  const { status, way, isSample, isApproved, isAsAgreed = false, artwork = null, toPay, isCredited = false } = order;
+  const { status, way, isSample, isApproved, isAsAgreed = false, artwork = [], toPay, isCredited = false } = order;
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
-  const { please, we } = wordsOfArtwork(isSample || isAsAgreed || isApproved ? null : artwork);
+  const { please, we } = wordsOfArtwork(isSample || isAsAgreed || isApproved ? [] : awaitedOf(artwork));
   const proof = isSample
     ? 'make your sample kit and send it'
     : isAsAgreed
@@ -64,7 +65,7 @@ export function whatHappensNext(order: {
     case 'In Production': {
       const made = isSample
         ? 'We make your sample kit, then pack it.'
-        : 'We print and finish your order, then pack it.';
+        : `${please}We print and finish your order, then pack it.`;
       return toPay === 'balance' ? `${made} Please pay the balance before dispatch.` : made;
     }
     case 'Packed':
@@ -85,10 +86,16 @@ export function whatHappensNext(order: {
 }
 
 /** What the buyer is asked for, and what we do until it is printed, after “we”. */
-function wordsOfArtwork(artwork: ArtworkStanding | null): { readonly please: string; readonly we: string } {
+function wordsOfArtwork(awaited: readonly AwaitedStanding[]): { readonly please: string; readonly we: string } {
+  if (awaited.length > 1) {
+    return {
+      please: `${artworkSummary(awaited, 'customer')} `,
+      we: 'print each item once you have approved its proof',
+    };
+  }
   const show = 'show you a digital sample';
   const print = 'print once you have approved it';
-  switch (artwork) {
+  switch (awaited[0]) {
     case 'awaiting-artwork':
       return { please: 'Please send your artwork. ', we: `${show} once it is here, and ${print}` };
     case 'inside-awaited':

@@ -72,7 +72,7 @@ test('the first file supersedes no proof', () => {
 
 test('the customer sends, mends, approves and answers; we help, and make proofs and their changes', () => {
   expect(artworkThatWaitsFor('customer')).toEqual(['awaiting-artwork', 'inside-awaited', 'mend-awaited', 'proof-sent']);
-  expect(artworkThatWaitsFor('us')).toEqual(['help-wanted', 'checking', 'change-wanted']);
+  expect(artworkThatWaitsFor('us')).toEqual(['help-wanted', 'being-checked', 'checking', 'change-wanted']);
 });
 
 test('a file is awaited of the customer, who has one to send, and not to decide', () => {
@@ -88,6 +88,7 @@ test.each([
     'its file has no page for the inside, which is ordered with print.',
   ],
   ['mend-awaited', 'Mended artwork awaited', 'the check of its file found something that has to be mended.'],
+  ['being-checked', 'File being checked', 'its file is being checked.'],
   ['checking', 'Proof being made', 'its proof hasn’t been sent yet.'],
   ['proof-sent', 'Proof to approve', 'its proof isn’t approved yet.'],
   ['change-wanted', 'Change asked for', 'the customer wants a change in its proof.'],

@@ -19,6 +19,8 @@ export const artworkStandings = [
   'inside-awaited',
   /** A file is here, and its check found something that has to be mended. */
   'mend-awaited',
+  /** A file is here, and its check isn't done. */
+  'being-checked',
 ] as const;
 export type ArtworkStanding = (typeof artworkStandings)[number];
 
@@ -28,6 +30,7 @@ export const artworkStandingNames: { readonly [standing in ArtworkStanding]: str
   'help-wanted': 'Help with artwork wanted',
   'inside-awaited': 'Artwork of the inside awaited',
   'mend-awaited': 'Mended artwork awaited',
+  'being-checked': 'File being checked',
   checking: 'Proof being made',
   'proof-sent': 'Proof to approve',
   'change-wanted': 'Change asked for',
@@ -59,14 +62,17 @@ export const artworkWaitsFor: { readonly [standing in ArtworkStanding]: 'custome
   'mend-awaited': 'customer',
   'proof-sent': 'customer',
   'help-wanted': 'us',
+  'being-checked': 'us',
   checking: 'us',
   'change-wanted': 'us',
   approved: 'nobody',
 };
 
-/** The standings in which somebody has to do something. */
-export const artworkThatWaitsFor = (who: 'customer' | 'us'): ArtworkStanding[] =>
-  (Object.keys(artworkWaitsFor) as ArtworkStanding[]).filter((standing) => artworkWaitsFor[standing] === who);
+/** The standings in which somebody has to do something, the more urgent first. */
+export const artworkThatWaitsFor = (who: 'customer' | 'us'): AwaitedStanding[] =>
+  (Object.keys(artworkWaitsFor) as AwaitedStanding[]).filter((standing) => artworkWaitsFor[standing] === who);
+
+export type AwaitedStanding = Exclude<ArtworkStanding, 'approved'>;
 
 /** Whether a file is awaited of the customer: the first one, or another in its place. */
 export const isFileAwaited = (standing: ArtworkStanding): boolean =>
@@ -159,6 +165,8 @@ export function whyNotPrinted(standing: ArtworkStanding | null, isWaived = false
       return 'its file has no page for the inside, which is ordered with print.';
     case 'mend-awaited':
       return 'the check of its file found something that has to be mended.';
+    case 'being-checked':
+      return 'its file is being checked.';
     case 'checking':
       return 'its proof hasn’t been sent yet.';
     case 'proof-sent':

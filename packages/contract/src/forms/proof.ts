@@ -4,7 +4,13 @@ import { type Rule, required } from '../kernel/rules.ts';
 export const artworkStates = ['awaiting-artwork', 'checking', 'proof-sent', 'change-wanted', 'approved'] as const;
 
 /** Where the artwork of a line stands, see `packages/orders`. */
-export const artworkStandings = [...artworkStates, 'help-wanted', 'inside-awaited', 'mend-awaited'] as const;
+export const artworkStandings = [
+  ...artworkStates,
+  'help-wanted',
+  'inside-awaited',
+  'mend-awaited',
+  'being-checked',
+] as const;
 
 export const proofStates = ['sent', 'change-wanted', 'approved', 'superseded'] as const;
 

@@ -123,6 +123,20 @@ export const artworkOperations = {
     output: record({
       /** What stops first; empty for a file that passes. */
       findings: field('findings', z.array(finding)),
+      /** The box as it is drawn, in mm, for its template; null for stickers. */
+      box: field(
+        'box',
+        record({
+          style: field('style', z.string()),
+          drawing: field('drawing', z.literal([1, 2])),
+          length: field('length', z.number()),
+          width: field('width', z.number()),
+          height: field('height', z.number()),
+          caliper: field('caliper', z.number()),
+          /** Whether its inside is printed, too. */
+          hasInside: field('has_inside', z.boolean()),
+        }).nullable(),
+      ),
     }),
   }),
   GetStickerContour: operation({

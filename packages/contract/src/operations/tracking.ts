@@ -3,6 +3,7 @@ import { orderStep, trackedStep } from '../fields/order-step.ts';
 import { partsShown } from '../fields/parcel-shown.ts';
 import { readyDates } from '../fields/ready-dates.ts';
 import { paymentModes } from '../forms/payment-mode.ts';
+import { artworkStandings } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
@@ -49,7 +50,34 @@ export const trackingOperations = {
           url: field('fld_proofs_url', text),
           /** What the customer has to do there. */
           next: field('fld_proofs_next', z.enum(['send', 'approve', 'nothing'])),
+          /** Where each printed item stands, until the order is packed. */
+          items: field(
+            'fld_proofs_items',
+            z.array(
+              record({
+                lineId: field('line_id', z.int()),
+                /** From 1. */
+                number: field('line', z.int()),
+                standing: field('standing', z.enum(artworkStandings)),
+                stateName: field('state_name', text),
+                waitsFor: field('waits_for', z.enum(['customer', 'us', 'nobody'])),
+                /** What has to be mended in its file, while another one is awaited. */
+                stops: field('stops', z.array(text)),
+              }),
+            ),
+          ),
         }).nullable(),
+      ),
+      /** What has happened to its files and proofs, oldest first. */
+      artwork: field(
+        'fld_artwork_history',
+        z.array(
+          record({
+            at: field('date', moment),
+            title: field('title', text),
+            lines: field('lines', z.array(text)),
+          }),
+        ),
       ),
     }),
   }),

@@ -215,6 +215,8 @@ export const orderLines = pgTable(
     artworkState: text({ enum: artworkStates }),
     /** What the buyer says about artwork that hasn't come. */
     artworkWish: text({ enum: artworkWishes }),
+    /** When its buyer last asked for help with its artwork, on the page of the order; see `helpWantedAt`. */
+    helpWantedAt: time(),
     /** When its customer was last reminded of what it waits for, unless the desk did it by hand. */
     remindedAt: time(),
     rateCardId: integer().references(() => rateCards.id),

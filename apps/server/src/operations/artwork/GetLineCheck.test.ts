@@ -35,10 +35,14 @@ test('a visitor reads what is found of a box and of stickers in the cart, and no
         { ...stop, rule: 'page' },
         { ...stop, rule: 'resolution' },
       ],
+      // The template of exactly this box is what they are mended on.
+      box: { style: expect.any(String), length: expect.any(Number), caliper: expect.any(Number), has_inside: false },
     },
   });
   const stickerLine = await add(visitor, stickers(placed(await uploadedDisc(shop))));
-  expect(rulesOf(await check(visitor, stickerLine))).toContain('resolution');
+  const ofStickers = await check(visitor, stickerLine);
+  expect(rulesOf(ofStickers)).toContain('resolution');
+  expect(ofStickers.data.box).toBeNull();
   for (const other of [shop.visitor(), await shop.customer()])
     expect(await check(other, boxLine)).toMatchObject({ status: 404 });
   expect(await check(visitor, 0)).toMatchObject({ status: 400 });

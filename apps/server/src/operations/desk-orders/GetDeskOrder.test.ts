@@ -1,3 +1,4 @@
+import { inTransaction, saveFindings } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskOrder } from '../../testing/desk.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
@@ -76,7 +77,7 @@ test('lists everything that has happened in one list, oldest first', async () =>
 });
 
 test('lists the files of its items, their proofs, each decision with who took it, comments, and links that were opened', async () => {
-  const { orderId, guest, token, shared, proofId, decide, send, customer } = await sentProof(shop);
+  const { orderId, guest, token, shared, lineId, proofId, decide, send, customer } = await sentProof(shop);
   const wanted = { decision: 'change', name: 'Meena', text: 'Greener.' };
   for (const act of [
     () => decide('approve'),
@@ -86,7 +87,13 @@ test('lists the files of its items, their proofs, each decision with who took it
     () => guest.call('CommentOnProof', { token: shared, proof_id: proofId, name: 'Ravi', text: 'Nice.', place: null }),
     () => guest.call('GetProofs', { token }),
     () => desk.call('GetProofs', { token: shared }),
-    () => send('second.png'),
+    async () => {
+      const [, { id }] = (await send('second.png')).data.line.artworks;
+      const findings = [{ rule: 'bleed', severity: 'stop', text: 'No bleed.', mend: 'Add it.', places: [] }];
+      const checkedAt = new Date(shop.services.now().getTime() + 1000);
+      await inTransaction(shop.services.db, (tx) => saveFindings(tx, id, { findings, placement: null, checkedAt }));
+    },
+    () => guest.call('SayArtworkComes', { token, line_id: lineId, wish: 'help' }),
   ]) {
     shop.clock.advance({ minutes: 2 });
     await act();
@@ -106,7 +113,9 @@ test('lists the files of its items, their proofs, each decision with who took it
     ['The link for colleagues to artwork and proofs was opened for the first time'],
     ['Comment on proof 1 of item 1', 'Ravi, with the link for colleagues', 'Nice.'],
     ['The customer’s link to artwork and proofs was opened last'],
-    ['Another file for item 1', 'second.png', 'Sent with the link in the customer’s mails'],
+    ['File 2 for item 1', 'second.png', 'Sent with the link in the customer’s mails', 'Proof 1 no longer counts.'],
+    ['The check stops the file for item 1', 'No bleed.'],
+    ['Help with the artwork of item 1 wanted'],
   ]);
   expect(timeline.map(({ title }: { title: string }) => title)).not.toContain('Sent a proof');
 });

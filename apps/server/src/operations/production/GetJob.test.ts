@@ -102,7 +102,7 @@ test('GetJob says who approved the proof, that there is a waiver, or why it isnâ
   expect(await proofOf()).toEqual({ ...none, waived: false });
   await awaited.send();
   await admin.call('WaiveProof', { line_id: awaited.lineId, reason: 'As the last time.' });
-  expect(await proofOf()).toEqual({ ...none, state: 'checking', waived: true });
+  expect(await proofOf()).toEqual({ ...none, state: 'being-checked', waived: true });
 });
 
 test('GetJob says that plates are older than the file, until it is printed', async () => {

@@ -65,6 +65,17 @@ test('another file while it waits for us doesn’t begin the wait anew', async (
   expect(await since(replaced.lineId)).toBe(came);
 });
 
+test('help with artwork waits since it was asked for, and not since the order', async () => {
+  const { desk, guest, token, lineId } = await orderToProof(shop);
+  shop.clock.advance({ minutes: 30 });
+  const asked = shop.services.now().getTime();
+  await guest.call('SayArtworkComes', { token, line_id: lineId, wish: 'help' });
+  const { data } = await desk.call('GetProofQueue', { waits_for: 'us' });
+  const line = data.lines.find(({ line_id }: { line_id: number }) => line_id === lineId);
+  expect(line).toMatchObject({ state: 'help-wanted', wish: 'help' });
+  expect(Date.parse(line.since)).toBe(asked);
+});
+
 test('a file that its check stops waits for its customer to mend it, as long as it is the newest', async () => {
   const { lineId, orderId, send, desk } = await orderToProof(shop);
   const sent = await send();
@@ -84,7 +95,7 @@ test('a file that its check stops waits for its customer to mend it, as long as 
   expect(await queued('customer')).toMatchObject({ has_stops: true, state_name: 'Mended artwork awaited' });
   expect((await desk.call('GetOrderProofs', { order_id: orderId })).data.lines[0].waits_for).toBe('customer');
   await send('second.png');
-  expect(await queued('us')).toMatchObject({ has_stops: false, state_name: 'Proof being made' });
+  expect(await queued('us')).toMatchObject({ has_stops: false, state_name: 'File being checked' });
 });
 
 test('what staff let be printed waits no more, until its customer asks for a change', async () => {

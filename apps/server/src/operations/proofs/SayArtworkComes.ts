@@ -21,8 +21,9 @@ export const SayArtworkComes: Handler<'SayArtworkComes'> = async ({ token, lineI
     // Its file may have to be mended: then its customer sends another one, or wants help with that.
     const isMended = wish === 'help' && standing !== null && isFileAwaited(standing);
     if (line.artworkToken !== null && !isMended) return fail('conflict', 'The artwork of this item has come already.');
-    await setArtworkWish(tx, lineId, wish);
-    if (wish === 'help') await tellDeskOfArtwork(tx, call.services, order.id, call.services.now());
+    const now = call.services.now();
+    await setArtworkWish(tx, lineId, wish, now);
+    if (wish === 'help') await tellDeskOfArtwork(tx, call.services, order.id, now);
     return ok({ line: await presentLine(tx, locked.value) });
   });
 };

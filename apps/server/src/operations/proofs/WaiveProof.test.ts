@@ -27,7 +27,7 @@ test('a waiver needs a reason, raises an alert, and holds for the artwork that i
   expect(after.lines[0].waiver).toBeNull();
   await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
   const { fld_job_id, fld_version } = await jobOf(desk, orderId);
-  expect((await desk.call('StartJobStep', { fld_job_id, fld_version })).data).toMatch(/its proof hasn’t been sent yet/);
+  expect((await desk.call('StartJobStep', { fld_job_id, fld_version })).data).toMatch(/its file is being checked/);
 });
 
 test('its customer reads that it is printed as agreed; a change that they ask for before the start ends that', async () => {

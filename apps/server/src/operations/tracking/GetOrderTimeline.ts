@@ -1,19 +1,21 @@
 import { ok } from '@boxwright/contract';
-import { ledgerOf } from '@boxwright/storage';
+import { artworkHistoryOf, ledgerOf } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { partsShown } from '../../selling/orders/parts-shown.ts';
 import { readTracking, stepRow } from '../../selling/orders/tracking.ts';
+import { artworkTimeline } from '../../selling/proofs/artwork-timeline.ts';
 import { proofsOfOwn } from '../../selling/proofs/proofs-of-own.ts';
 
 export const GetOrderTimeline: Handler<'GetOrderTimeline'> = async ({ orderId }, { services, visitor }) => {
   const order = await findOwnOrder(services.db, visitor.customer, orderId);
   if (!order.ok) return order;
-  const [{ steps, token, until }, ledger, proofs, parts] = await Promise.all([
+  const [{ steps, token, until }, ledger, proofs, parts, history] = await Promise.all([
     readTracking(services, order.value),
     ledgerOf(services.db, orderId),
     proofsOfOwn(services, order.value),
     partsShown(services.db, order.value),
+    artworkHistoryOf(services.db, orderId),
   ]);
   const reversed = new Set(ledger.map(({ reverses }) => reverses));
   return ok({
@@ -26,5 +28,6 @@ export const GetOrderTimeline: Handler<'GetOrderTimeline'> = async ({ orderId },
     token,
     until,
     proofs,
+    artwork: artworkTimeline(history),
   });
 };

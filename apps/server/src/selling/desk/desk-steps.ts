@@ -1,6 +1,5 @@
 import type { DeskStep } from '@boxwright/contract';
 import {
-  artworkStepOf,
   isStepBack,
   type OrderStatus,
   type OrderTransition,
@@ -38,7 +37,7 @@ export function deskSteps(
         isSample: order.orderType === 'Ordersample',
         isApproved: order.readyBy !== null,
         isAsAgreed: isAsAgreed({ order, lines }),
-        artwork: artworkStepOf(lines.flatMap(({ standing }) => standing ?? [])),
+        artwork: lines.flatMap(({ standing }) => standing ?? []),
         toPay: stillToPay({ ...order, status: to, isCarriageKept: false }),
       }),
       waitsFor: isStepBack(order.status, to) ? '' : waitsFor(to),

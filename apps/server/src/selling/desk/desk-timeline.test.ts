@@ -13,7 +13,7 @@ const nothing = {
   messages: [],
   notes: [],
   changes: [],
-  artwork: { files: [], proofs: [], decisions: [], comments: [], linkUses: [] },
+  artwork: { helps: [], files: [], proofs: [], decisions: [], comments: [], linkUses: [] },
   staffNames: new Map([[7, 'Kavya']]),
 };
 

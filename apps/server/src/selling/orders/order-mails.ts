@@ -199,7 +199,10 @@ export function nextSteps(stored: StoredOrder, company: Company): string[] {
 function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
   const { lines } = stored;
   const names = [...new Set(lines.flatMap((line) => artworkOf(line)?.name ?? []))];
-  const rest = names.length > 0 || lines.some(isHelpWanted) ? 'other artwork' : 'artwork';
+  const awaited = lines.filter(({ standing }) => standing === 'awaiting-artwork');
+  const isAll = awaited.length === lines.filter(({ artworkState }) => artworkState !== null).length;
+  const which = awaited.map(({ position, itemName }) => `item ${position + 1} (${itemName})`);
+  const whose = isAll ? 'your artwork' : `the artwork of ${which.join(' and of ')}`;
   return [
     ...(lines.some(isHelpWanted)
       ? [
@@ -210,27 +213,39 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
       : []),
     ...(names.length > 0 ? [`We have the artwork that you uploaded: ${names.join(', ')}.`] : []),
     ...lines.flatMap((line) => faultOf(line, stored) ?? []),
-    ...(lines.some(({ standing }) => standing === 'awaiting-artwork')
+    ...(awaited.length > 0
       ? [
           takesArtwork(stored)
-            ? `You send your ${rest} through the link “Send your artwork”, below, or by mail to ${email} with the number of this order. If you want help with it, say so there.`
-            : `Once you have paid, we mail you a link to send your ${rest}.`,
+            ? `You send ${whose} through the link “Send your artwork”, below, or by mail to ${email} with the number of this order. If you want help with it, say so there.`
+            : `Once you have paid, we mail you a link to send ${whose}.`,
         ]
       : []),
   ];
 }
 
 /** What the file of a line lacks, and how it is mended; undefined where it lacks nothing. */
-function faultOf({ standing, position, itemName }: StoredOrderLine, stored: StoredOrder): string | undefined {
+function faultOf(line: StoredOrderLine, stored: StoredOrder): string | undefined {
+  const { standing, stops } = line;
   if (standing !== 'inside-awaited' && standing !== 'mend-awaited') return undefined;
-  const item = `item ${position + 1}, ${itemName}`;
+  const item = itemOf(line);
   const how = takesArtwork(stored)
     ? 'through the link “Send your artwork”, below'
     : 'once you have paid, through a link that we mail you';
-  return standing === 'inside-awaited'
-    ? `The file of ${item}, has no page for the inside, which is ordered with print. You send one PDF of two pages, the outside first, then the inside, ${how}.`
-    : `The check of the file of ${item}, found something that has to be mended. You send a mended file ${how}, which shows what was found.`;
+  const lacks = standing === 'inside-awaited';
+  // Its check may not be done yet.
+  const fault =
+    stops.length > 0
+      ? `The check of the file of ${item}, found: ${stops.join(' ')}`
+      : lacks
+        ? `The file of ${item}, has no page for the inside, which is ordered with print.`
+        : `The check of the file of ${item}, found something that has to be mended.`;
+  return lacks
+    ? `${fault} You send one PDF of two pages, the outside first, then the inside, ${how}.`
+    : `${fault} You send a mended file ${how}, which shows what was found.`;
 }
+
+const itemOf = ({ position, itemName }: Pick<StoredOrderLine, 'position' | 'itemName'>): string =>
+  `item ${position + 1}, ${itemName}`;
 
 const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;
 

@@ -22,6 +22,8 @@ export interface StoredOrderLine extends Omit<OrderLine, 'configuration'> {
   readonly goods: Goods;
   /** What its artwork waits for; null for what is approved, needs no approval, or is made without print. */
   readonly standing: ArtworkStanding | null;
+  /** What the check of its file found that has to be mended, while it is not approved. */
+  readonly stops: readonly string[];
 }
 
 /** An order with its lines and payments. */
@@ -58,7 +60,7 @@ export async function readStoredOrder(
   // Without a file there is nothing to ask the database for.
   const standingOf = ({ id, artworkState, artworkWish }: OrderLine): ArtworkStanding | null =>
     artworkState !== 'awaiting-artwork'
-      ? (standings?.get(id) ?? null)
+      ? (standings?.get(id)?.standing ?? null)
       : artworkWish === 'help'
         ? 'help-wanted'
         : 'awaiting-artwork';
@@ -73,6 +75,7 @@ export async function readStoredOrder(
       ...line,
       goods: readGoods({ configuration, variantId: line.variantId }),
       standing: standingOf({ configuration, ...line }),
+      stops: standings?.get(line.id)?.stops ?? [],
     })),
     money,
     discounts: discountsByName(discounts.map((each) => ({ ...each, amount: paise(each.amountPaise) }))),

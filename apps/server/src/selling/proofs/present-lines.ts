@@ -56,7 +56,7 @@ export async function presentProofLines(
     const hasInside = isPrintedInside(snapshot);
     const newest = files.findLast(({ artworkToken }) => artworkToken === line.artworkToken);
     const isWaived = state !== 'approved' && toPrint.some((each) => each.id === line.id && each.isWaived);
-    const standing = standings.get(line.id) ?? state;
+    const standing = standings.get(line.id)?.standing ?? state;
     return {
       lineId: line.id,
       number: line.position + 1,

@@ -1,7 +1,8 @@
+import { inTransaction, saveFindings } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { mailsTo, readyToOrder } from '../../testing/orders.ts';
-import { orderToProof, sentProof } from '../../testing/proofs.ts';
+import { addBoxes, mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
+import { keptDisc, orderToProof, sentProof } from '../../testing/proofs.ts';
 import { readCompany } from '../company/company.ts';
 
 let shop: Shop;
@@ -26,6 +27,24 @@ test('the mails of a paid order have the link by which its artwork is sent', asy
   expect(mail).toMatch(/You send your artwork through the link “Send your artwork”, below, or by mail to/);
   const token = /Send your artwork: \S+\/proofs\/(\S+)/.exec(mail)?.[1];
   expect((await shop.visitor().call('GetProofs', { token })).data.may_decide).toBe(true);
+});
+
+test('the mail of a paid order names each item that waits for its file, and all that its check found', async () => {
+  const artwork_token = await keptDisc(shop);
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true, line: { artwork_token } });
+  for (const Quantity of [2000, 3000]) await addBoxes(customer, { itemdetails: [{ Item: 202, Quantity }] });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const [came] = (await (await shop.staff()).call('GetOrderProofs', { order_id: orderId })).data.lines[0].artworks;
+  const findings = [{ rule: 'bleed', severity: 'stop', text: 'No bleed.', mend: 'Add it.', places: [] }];
+  const checkedAt = shop.services.now();
+  await inTransaction(shop.services.db, (tx) => saveFindings(tx, came.id, { findings, placement: null, checkedAt }));
+  await shop.runJobs();
+  const [mail = ''] = await mailsTo(shop, customer.email, 'received for order');
+  expect(mail).toMatch(/The check of the file of item 1, .+, found: .+\. You send a mended file through the link/);
+  expect(mail).toMatch(
+    /You send the artwork of item 2 \(.+\) and of item 3 \(.+\) through the link “Send your artwork”/,
+  );
 });
 
 test('before an order is paid, its mail has no link that would open nothing', async () => {

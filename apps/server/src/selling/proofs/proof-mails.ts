@@ -6,14 +6,15 @@ import {
   proofReminderMail,
   proofSentMail,
 } from '@boxwright/mail';
-import { type ArtworkStanding, isFileAwaited } from '@boxwright/orders';
-import { type ArtworkHistory, artworkHistoryOf, findProof, type ProofDecisionTaken, type Tx } from '@boxwright/storage';
+import { artworkActs, isFileAwaited } from '@boxwright/orders';
+import { type ArtworkHistory, artworkHistoryOf, findProof, type Tx } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { noticeOf, type OrderMail } from '../orders/order-mails.ts';
 import { readOrderMail } from '../orders/read-order-mail.ts';
+import { decisionNames } from './artwork-timeline.ts';
 import { presentProofLines } from './present-lines.ts';
 
 /** The order desk gets one mail about what a customer sends and writes within a few minutes. */
@@ -126,7 +127,7 @@ export async function remindedOfProofs(
   });
   const artwork = lines.flatMap((line) =>
     line.standing !== null && isFileAwaited(line.standing)
-      ? [{ item: itemOf(line), wanted: fileWanted[line.standing] ?? 'Send the artwork', faults: faultsOf(line) }]
+      ? [{ item: itemOf(line), wanted: artworkActs[line.standing] ?? '', faults: faultsOf(line) }]
       : [],
   );
   if (proofs.length + artwork.length === 0) return undefined;
@@ -141,11 +142,6 @@ export async function remindedOfProofs(
 /** What has to be mended in the file that is here. */
 const faultsOf = ({ artworks }: ProofLineRow): string[] =>
   (artworks.at(-1)?.findings ?? []).filter(({ severity }) => severity === 'stop').map(({ text }) => text);
-
-const fileWanted: { readonly [standing in ArtworkStanding]?: string } = {
-  'inside-awaited': 'Send one PDF of two pages, the outside and the inside',
-  'mend-awaited': 'Send a mended file',
-};
 
 /**
  * To the order desk: the newest of what the customer sent, decided and wrote.
@@ -166,7 +162,7 @@ export async function alertOfArtwork(
   const names = new Map(lines.map((line) => [line.number, itemOf(line)]));
   const helped = lines.filter(({ standing }) => standing === 'help-wanted');
   const news = [
-    // It has no time of its own, and waits until it is answered.
+    // Each mail has it until it is answered.
     ...helped.map((line) => ({
       what: `${itemOf(line)}: help wanted with the artwork`,
       at: since === undefined ? new Date(0) : new Date(since),
@@ -192,12 +188,6 @@ export async function alertOfArtwork(
   };
 }
 
-const decided: Readonly<Record<ProofDecisionTaken['decision'], string>> = {
-  approve: 'approved',
-  change: 'change wanted',
-  withdraw: 'approval withdrawn',
-};
-
 /** What came from the customer, or from whoever has a link: each decision, also one that was taken back since. */
 const newsOf = (
   { files, decisions, comments }: ArtworkHistory,
@@ -209,7 +199,7 @@ const newsOf = (
   ...decisions
     .filter(({ decidedAs }) => decidedAs !== 'staff')
     .map(({ position, number, decision, name, text, createdAt }) => ({
-      what: `${itemAt(position)}: proof ${number}, ${decided[decision]}`,
+      what: `${itemAt(position)}: proof ${number}, ${decisionNames[decision]}`,
       at: createdAt,
       text: [name, text].filter((each) => each !== '').join(': '),
     })),

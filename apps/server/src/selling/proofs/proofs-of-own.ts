@@ -1,13 +1,6 @@
 import type { Output } from '@boxwright/contract';
-import { type ArtworkStanding, isFileAwaited } from '@boxwright/orders';
-import {
-  artworkStandingsOf,
-  hasFixedLines,
-  linesOfOrders,
-  linkVersionOf,
-  type Order,
-  type OrderLine,
-} from '@boxwright/storage';
+import { type ArtworkStanding, artworkNameOf, artworkWaitsFor, isFileAwaited } from '@boxwright/orders';
+import { artworkStandingsOf, hasFixedLines, linesOfOrders, linkVersionOf, type Order } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { proofUrl } from '../orders/proof-link.ts';
 
@@ -24,23 +17,40 @@ export async function proofsOfOwn(
   ]);
   const printed = lines.filter(({ artworkState }) => artworkState !== null);
   if (printed.length === 0 || !isFixed || order.status === 'Cancelled') return null;
+  const url = proofUrl(services, { orderId: order.id, version, may: 'decide' });
+  // What is made already waits for nothing.
+  if (!statusesBeforeMade.has(order.status)) return { url, next: 'nothing', items: [] };
   const standings = await artworkStandingsOf(
     db,
     printed.map(({ id }) => id),
   );
-  const waiting = [...standings.values()];
-  const isPutOff = ({ id, artworkWish }: OrderLine) =>
-    artworkWish === 'later' && standings.get(id) === 'awaiting-artwork';
-  // Who has said that the file comes later approves first what is there.
-  const isFileNext = printed.some((line) => isAwaitedIn(standings.get(line.id)) && !isPutOff(line));
-  const next = isFileNext
-    ? 'send'
-    : waiting.includes('proof-sent')
-      ? 'approve'
-      : waiting.some(isAwaitedIn)
-        ? 'send'
-        : 'nothing';
-  return { url: proofUrl(services, { orderId: order.id, version, may: 'decide' }), next };
+  const items = printed.flatMap(({ id: lineId, position, artworkState, artworkWish }) => {
+    if (artworkState === null) return [];
+    // What staff let be printed without an approved proof has no standing there.
+    const { standing = artworkState, stops = [] } = standings.get(lineId) ?? {};
+    const isWaived = !standings.has(lineId);
+    return {
+      lineId,
+      number: position + 1,
+      standing,
+      stateName: artworkNameOf(standing, isWaived),
+      waitsFor: isWaived ? ('nobody' as const) : artworkWaitsFor[standing],
+      stops: isFileAwaited(standing) ? [...stops] : [],
+      isPutOff: artworkWish === 'later' && standing === 'awaiting-artwork',
+    };
+  });
+  return { url, next: nextOf(items), items: items.map(({ isPutOff: _, ...item }) => item) };
 }
 
-const isAwaitedIn = (standing: ArtworkStanding | undefined) => standing !== undefined && isFileAwaited(standing);
+type OwnItem = { readonly standing: ArtworkStanding; readonly waitsFor: string; readonly isPutOff: boolean };
+
+/** Who has said that a file comes later approves first what is there. */
+function nextOf(items: readonly OwnItem[]): 'send' | 'approve' | 'nothing' {
+  const own = items.filter(({ waitsFor }) => waitsFor === 'customer');
+  const isFile = ({ standing }: OwnItem) => isFileAwaited(standing);
+  if (own.some((item) => isFile(item) && !item.isPutOff)) return 'send';
+  if (own.some((item) => !isFile(item))) return 'approve';
+  return own.length > 0 ? 'send' : 'nothing';
+}
+
+const statusesBeforeMade: ReadonlySet<string> = new Set(['IN-PROCESS', 'Order Accepted', 'In Production']);

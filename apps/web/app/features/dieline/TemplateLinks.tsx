@@ -32,7 +32,7 @@ export function TemplateLinks({ stated, name, hasInside: inside = false }: Templ
           ? ' The PDFs have two pages, outside and inside: lay the inside on the second, and send both as one PDF. The SVG is the outside alone.'
           : ''}
       </p>
-      <ul className="mt-3 grid grid-cols-2 gap-2">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-2">
         {templates.map(({ format, name: label }) => (
           <li key={format}>
             <a
@@ -44,7 +44,7 @@ export function TemplateLinks({ stated, name, hasInside: inside = false }: Templ
               aria-label={`${label}${ofBox}`}
               className={buttonStyle('outline', 'small', 'w-full px-2')}
             >
-              <Download aria-hidden="true" className="size-5 shrink-0 max-[359px]:hidden" /> {label}
+              <Download aria-hidden="true" className="size-5 shrink-0" /> {label}
             </a>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { UndecidedPayment } from '../pay/UndecidedPayment.tsx';
 import { useShell } from '../site/shell-data.ts';
+import { artworkButton, isMended, pageOf } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { FollowParcel } from './NextStep.tsx';
 import { nextThingOf } from './next-thing.ts';
@@ -26,14 +27,14 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
   const { email } = useShell().company;
   const [head] = order;
   const parcel = parcelOf(standing);
-  const proofsPage = proofs === null ? '' : new URL(proofs.url).pathname;
+  const proofsPage = proofs === null ? '' : pageOf(proofs);
   const thing = nextThingOf(standing, {
     proofs: proofs?.next ?? 'nothing',
     invoice: invoiceFile !== null,
     parcel: parcel !== undefined && courierPage(parcel.courier, parcel.trackingNumber) !== null,
   });
-  // Its file is here, and waits for another one in its place.
-  const isMended = standing.artwork === 'inside-awaited' || standing.artwork === 'mend-awaited';
+  const button = proofs && artworkButton(proofs);
+  const hasFaults = proofs !== null && isMended(proofs);
   switch (thing) {
     case 'pay':
       return head.openPayment !== null ? (
@@ -60,10 +61,10 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
       return (
         <>
           <LinkButton to={proofsPage} className="max-sm:w-full">
-            {isMended ? 'Send another file' : 'Send your artwork'}
+            {button}
           </LinkButton>
           <p className="mt-2 text-[0.9375rem] text-ink-soft">
-            {isMended
+            {hasFaults
               ? 'There you see what the check has found, and can ask for help with it.'
               : 'There you can also say that it comes later, or that you want help with it.'}{' '}
             Or mail it to {email}, with the number of this order.
@@ -78,7 +79,7 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
     case 'approve-proof':
       return (
         <LinkButton to={proofsPage} className="max-sm:w-full">
-          Look at the proof
+          {button}
         </LinkButton>
       );
     case 'follow-parcel':

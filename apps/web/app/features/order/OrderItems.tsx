@@ -1,7 +1,9 @@
 import { formatCount } from '@boxwright/money';
 import { Card } from '../../ui/Card.tsx';
 import { BuyersWishes, type ShownWishes } from './BuyersWishes.tsx';
+import { ItemArtwork } from './ItemArtwork.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
+import type { ShownArtwork } from './item-artwork.ts';
 
 /** An item as shown: without its price, which the order form has. */
 export interface ShownItem {
@@ -11,6 +13,8 @@ export interface ShownItem {
   readonly description?: string;
   /** What the buyer said about its design; not shown to visitors with only the tracking link. */
   readonly wishes?: ShownWishes;
+  /** Where its artwork stands; undefined for what isn't printed, and for visitors with only the tracking link. */
+  readonly artwork?: ShownArtwork | undefined;
 }
 
 /** What was ordered. */
@@ -19,17 +23,24 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
     <Card className="p-5">
       <h2 className="text-2xl">Items</h2>
       <ul aria-label="Items" className="mt-4 flex flex-col gap-4">
-        {items.map(({ name, image, quantity, description, wishes }, place) => (
+        {items.map(({ name, image, quantity, description, wishes, artwork }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
           <li key={place} className="flex gap-4">
             <ItemPicture image={image} className="size-20" />
             <div className="min-w-0">
-              <p className="font-semibold">{name}</p>
+              <p className="font-semibold">
+                {/* Its artwork and proofs name it by its number. */}
+                {items.length > 1 ? `${place + 1}. ` : ''}
+                {name}
+              </p>
               {description ? <p className="text-[0.9375rem] text-ink-soft">{description}</p> : null}
               <p className="figures text-[0.9375rem]">
                 {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}
               </p>
               {wishes ? <BuyersWishes row={wishes} /> : null}
+              {artwork ? (
+                <ItemArtwork artwork={artwork} name={items.length > 1 ? `item ${place + 1}, ${name}` : name} />
+              ) : null}
             </div>
           </li>
         ))}

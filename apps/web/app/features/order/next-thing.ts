@@ -9,12 +9,12 @@ export type NextThing = 'pay' | 'follow-parcel' | 'download-invoice' | 'send-art
  * @param needs what the order still needs: artwork or an approval of its customer, an invoice to keep
  */
 export function nextThingOf(
-  { status, toPay, hasDates }: Pick<OrderStanding, 'status' | 'toPay' | 'hasDates'>,
+  { status, toPay }: Pick<OrderStanding, 'status' | 'toPay'>,
   needs: { readonly proofs: 'send' | 'approve' | 'nothing'; readonly invoice: boolean; readonly parcel: boolean },
 ): NextThing {
   if (toPay === 'all' || toPay === 'balance') return 'pay';
-  if (hasDates && needs.proofs === 'send') return 'send-artwork';
-  if (hasDates && needs.proofs === 'approve') return 'approve-proof';
+  if (needs.proofs === 'send') return 'send-artwork';
+  if (needs.proofs === 'approve') return 'approve-proof';
   if (status === 'Dispatched' && needs.parcel) return 'follow-parcel';
   return needs.invoice ? 'download-invoice' : 'nothing';
 }

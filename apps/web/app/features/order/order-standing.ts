@@ -1,5 +1,6 @@
-import type { OrderHistoryRow, OrderRow, Output, TrackedStep } from '@boxwright/contract';
+import type { OrderRow, Output, TrackedStep } from '@boxwright/contract';
 import {
+  type ArtworkStanding,
   orderProgress,
   orderStatusNames,
   type ReadyDates,
@@ -9,6 +10,7 @@ import {
   stillToPay,
 } from '@boxwright/orders';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
+import { artworkOfItem } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ShownItem } from './OrderItems.tsx';
 import { hasDates } from './order-form.ts';
@@ -30,8 +32,8 @@ export interface OrderStanding {
   readonly dates: ReadyDates | null;
   /** Whether all of it is printed as approved with an earlier order, as far as this page knows. */
   readonly isApprovedBefore: boolean;
-  /** What its artwork waits for; null when nothing does, or where that isn't shown. */
-  readonly artwork: OrderHistoryRow['artwork'];
+  /** Where the artwork of its items stands; empty where that isn't shown. */
+  readonly artwork: readonly ArtworkStanding[];
   /** Oldest first. */
   readonly steps: readonly TrackedStep[];
 }
@@ -53,7 +55,7 @@ const standingOf = (
   row: Row,
   deliveryTypes: readonly string[],
   steps: readonly TrackedStep[],
-  { isApprovedBefore = false, artwork = null }: Partial<Pick<OrderStanding, 'isApprovedBefore' | 'artwork'>> = {},
+  { isApprovedBefore = false, artwork = [] }: Partial<Pick<OrderStanding, 'isApprovedBefore' | 'artwork'>> = {},
 ): OrderStanding => ({
   status: row.status,
   placedAt: row.placedAt,
@@ -69,11 +71,7 @@ const standingOf = (
   steps,
 });
 
-export const standingOfOrder = (
-  order: LoadedOrder,
-  { steps }: Output<'GetOrderTimeline'>,
-  { artwork }: Pick<OrderHistoryRow, 'artwork'>,
-): OrderStanding =>
+export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'GetOrderTimeline'>): OrderStanding =>
   standingOf(
     order[0],
     order.map(({ itemDeliveryType }) => itemDeliveryType),
@@ -82,7 +80,7 @@ export const standingOfOrder = (
       isApprovedBefore: isAllApprovedBefore(
         order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore })),
       ),
-      artwork,
+      artwork: (proofs?.items ?? []).flatMap(({ standing, waitsFor }) => (waitsFor === 'nobody' ? [] : [standing])),
     },
   );
 
@@ -93,13 +91,14 @@ export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStandi
     order.steps,
   );
 
-export const itemsOfOrder = (order: LoadedOrder): ShownItem[] =>
+export const itemsOfOrder = (order: LoadedOrder, { proofs }: Output<'GetOrderTimeline'>): ShownItem[] =>
   order.map((row) => ({
     name: row.itemName,
     image: row.itemImage,
     quantity: row.quantity,
     description: row.description,
     wishes: row,
+    artwork: artworkOfItem(proofs, row.lineId),
   }));
 
 /** When an order reached each status; a step back takes the later ones with it. */

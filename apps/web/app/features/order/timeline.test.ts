@@ -7,7 +7,7 @@ const step = (status: string, hour: number, own: object = {}) => ({
   ...own,
 });
 
-test('the steps of an order are listed in order of time, with courier, note and refund', () => {
+test('the steps of an order are listed in order of time, with courier, note, files and refund', () => {
   const steps = [
     step('Order Accepted', 3),
     step('Dispatched', 5, { courier: 'Blue Dart', trackingNumber: '44', note: 'Two cartons.' }),
@@ -18,11 +18,13 @@ test('the steps of an order are listed in order of time, with courier, note and 
     { at: at(7), amount: -118_000, isKept: false },
     { at: at(8), amount: -52_350, isKept: true },
   ];
-  const entries = timelineOf({ placedAt: at(1), steps }, payments);
+  const artwork = [{ at: at(4), title: 'File for item 1', lines: ['box.pdf'] }];
+  const entries = timelineOf({ placedAt: at(1), steps }, { payments, artwork });
   expect(entries.map(({ title, lines }) => [title, ...lines])).toEqual([
     ['Order Placed'],
     ['₹1,180.00 received'],
     ['Order Accepted'],
+    ['File for item 1', 'box.pdf'],
     ['Dispatched', 'Blue Dart, 44', 'Two cartons.'],
     ['Cancelled'],
     ['₹1,180.00 refunded'],

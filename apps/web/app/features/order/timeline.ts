@@ -11,12 +11,12 @@ export interface TimelineEntry {
 }
 
 type Payments = Output<'GetOrderTimeline'>['payments'];
+type Happened = Partial<Pick<Output<'GetOrderTimeline'>, 'payments' | 'courierSays' | 'artwork'>>;
 
-/** What happened to an order, oldest first. Only its customer sees payments. */
+/** What happened to an order, oldest first. Only its customer sees payments, files and proofs. */
 export const timelineOf = (
   { placedAt, steps }: Pick<OrderStanding, 'placedAt'> & { readonly steps: readonly (OrderStep | StepWithoutNote)[] },
-  payments: Payments = [],
-  courierSays: Output<'GetOrderTimeline'>['courierSays'] = [],
+  { payments = [], courierSays = [], artwork = [] }: Happened,
 ): readonly TimelineEntry[] =>
   [
     { at: placedAt, title: statusName('IN-PROCESS'), lines: [] },
@@ -26,6 +26,7 @@ export const timelineOf = (
       title: parcel === null ? text : `Parcel ${parcel}: ${text.toLowerCase()}`,
       lines: ['So the courier says.'],
     })),
+    ...artwork,
     ...steps.map((step) => ({
       at: step.at,
       title: statusName(step.status),

@@ -6,6 +6,7 @@ import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { unlessLost } from '../../unreachable.ts';
+import { TemplateLinks } from '../dieline/TemplateLinks.tsx';
 import { shortFindings } from './before-order.ts';
 import { Findings } from './Findings.tsx';
 import { openTurns } from './in-turn.ts';
@@ -51,7 +52,7 @@ function Check({ line, itemName, to }: LineCheckProps) {
       </div>
     );
   }
-  const { findings } = data.value;
+  const { findings, box } = data.value;
   const short = shortFindings(findings);
   if (short === null) return <Findings findings={findings} />;
   const isStopped = findings.some(({ severity }) => severity === 'stop');
@@ -64,6 +65,11 @@ function Check({ line, itemName, to }: LineCheckProps) {
         <span className="sr-only">, {itemName}</span>
       </summary>
       <Findings findings={findings} />
+      {box === null ? null : (
+        <div className="mt-4 text-[0.9375rem]">
+          <TemplateLinks stated={box} name={itemName} hasInside={box.hasInside} />
+        </div>
+      )}
       <p className="mt-2 text-[0.9375rem] text-ink-soft">Nothing here keeps you from ordering.</p>
       {to === null ? null : (
         <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">

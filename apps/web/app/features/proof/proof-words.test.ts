@@ -50,9 +50,12 @@ test('a file whose check stops it is to be mended, and isn’t promised a proof'
   expect(standingWords({ ...checked, standing: 'checking', hasPlates: true }, null)).toMatch(
     /mended\. We get in touch with you\.$/,
   );
-  expect(standingWords({ ...checked, artworks: [{ ...file, findings: [] }] }, null)).toMatch(
-    /send you a proof by mail/,
+  expect(standingWords({ ...checked, standing: 'checking', artworks: [{ ...file, findings: [] }] }, null)).toBe(
+    'The file is here. We make its proof and send it to you by mail.',
   );
+  expect(
+    standingWords({ ...checked, standing: 'being-checked', artworks: [{ ...file, findings: null }] }, null),
+  ).toMatch(/is being checked\./);
   expect(standingWords({ ...checked, standing: 'help-wanted' }, null)).toMatch(/mended\. We get in touch with you\.$/);
 });
 
@@ -62,4 +65,11 @@ test('a box that is printed inside asks for both pages, before its file has come
   const lacking = { ...line, state: 'checking' as const, standing, printsInside: true, lacksInside: true };
   expect(standingWords(lacking, null)).toMatch(/no page for the inside.*Please send one PDF of two pages/);
   expect(standingWords(lacking, 'Asha')).toMatch(/Asha still has to send it/);
+  const [file] = sentProofLine.artworks;
+  if (!file) throw new RangeError('The line has no file');
+  const stop = { severity: 'stop' as const, text: 'No bleed.', mend: 'Add 3 mm.', places: [] };
+  const findings = ['bleed', 'fonts', 'inside-missing'].map((rule) => ({ ...stop, rule }));
+  expect(standingWords({ ...lacking, artworks: [{ ...file, findings }] }, null)).toMatch(
+    /no page for the inside, .*, and its check found 2 more things that have to be mended\. Please send one PDF/,
+  );
 });

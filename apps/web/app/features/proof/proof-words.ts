@@ -1,4 +1,5 @@
-import type { ProofCommentRow, ProofLineRow, ProofRow } from '@boxwright/contract';
+import type { FindingRow, ProofCommentRow, ProofLineRow, ProofRow } from '@boxwright/contract';
+import { faultOfFile } from '@boxwright/orders';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 import type { SidePlace } from './flat-work.ts';
 
@@ -23,6 +24,7 @@ export function standingWords(
       ? 'It is printed as agreed with us. You can still approve the proof or ask for a change until work on it begins.'
       : 'It is printed as agreed with us.';
   }
+  const fault = faultOfFile({ lacksInside, stops: artworks.at(-1)?.findings?.filter(isOwnStop).length ?? 0 });
   const who = orderedBy === '' ? 'Whoever ordered' : orderedBy;
   switch (state) {
     case null:
@@ -38,13 +40,10 @@ export function standingWords(
         ? 'Please send the artwork in one PDF of two pages: the outside first, then the inside, as seen from inside. We make the proof of both once it is here.'
         : 'Please send the artwork. We make the proof once it is here.';
     case 'checking':
-      if (lacksInside || artworks.at(-1)?.findings?.some(({ severity }) => severity === 'stop')) {
-        const fault = lacksInside
-          ? 'it has no page for the inside, which is ordered with print'
-          : 'its check found something that has to be mended';
-        return `The file is here, and ${fault}. ${mendingWords(lacksInside, standing, who)}`;
-      }
-      return `The file is here. We check it and send ${who ?? 'you'} a proof by mail.`;
+      if (fault !== '') return `The file is here, but ${fault}. ${mendingWords(lacksInside, standing, who)}`;
+      return standing === 'being-checked'
+        ? 'The file is here and is being checked. What the check finds stands here once it is done.'
+        : `The file is here. We make its proof and send it to ${who ?? 'you'} by mail.`;
     case 'proof-sent':
       return who === null
         ? 'Please look at the proof, and approve it or ask for a change. We print nothing before.'
@@ -58,6 +57,9 @@ export function standingWords(
   }
 }
 
+/** Whether a finding stops the file; the missing page for the inside has words of its own. */
+const isOwnStop = ({ severity, rule }: FindingRow): boolean => severity === 'stop' && rule !== 'inside-missing';
+
 /** Who mends a file: its customer, unless they asked for help, or work on it has begun. */
 function mendingWords(lacksInside: boolean, standing: Line['standing'], who: string | null): string {
   if (standing === 'help-wanted' || standing === 'checking') return `We get in touch with ${who ?? 'you'}.`;
@@ -67,9 +69,9 @@ function mendingWords(lacksInside: boolean, standing: Line['standing'], who: str
     : 'Please send a mended file, or ask us for help with it.';
 }
 
-/** The colour of the state: what waits for the customer stands out. */
-export const toneOfLine = ({ state, waitsFor }: Pick<ProofLineRow, 'state' | 'waitsFor'>): BadgeTone =>
-  state === 'approved' || waitsFor === 'nobody' ? 'good' : waitsFor === 'customer' ? 'bad' : 'notice';
+/** The colour of where a line stands: what waits for the customer stands out. */
+export const toneOfLine = ({ waitsFor }: Pick<ProofLineRow, 'waitsFor'>): BadgeTone =>
+  waitsFor === 'nobody' ? 'good' : waitsFor === 'customer' ? 'bad' : 'notice';
 
 /** Who sent a file or decided, beside their name: only the customer's own link lets them. */
 export const actorWords: Readonly<Record<'customer' | 'guest' | 'staff', string>> = {

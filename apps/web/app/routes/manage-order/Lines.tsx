@@ -7,22 +7,29 @@ import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Money } from '../../ui/Money.tsx';
+import { LineArtwork, type LineArtworkProps } from './LineArtwork.tsx';
 import { LineJob } from './LineJob.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { MadePieces } from './MadePieces.tsx';
 import { Section } from './Section.tsx';
 
-type LinesProps = Pick<ShownDeskOrder, 'desk' | 'rows'> & { orderId: number };
+type LinesProps = Pick<ShownDeskOrder, 'desk' | 'rows' | 'proofs'> & { orderId: number };
 
 /** The lines to produce, each with its specification, drawing, price and files. */
-export function Lines({ desk, rows, orderId }: LinesProps) {
+export function Lines({ desk, rows, proofs, orderId }: LinesProps) {
   return (
     <Section id="lines" title="Items">
       <ol className="mt-3 flex flex-col gap-5">
         {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
           <li key={place} className="crease border-t pt-4 first:border-t-0 first:pt-0">
-            <Line row={row} line={desk.lines[place]} ticket={officePaths.jobTicket(orderId, place + 1)} />
+            <Line
+              row={row}
+              number={rows.length > 1 ? place + 1 : null}
+              line={desk.lines[place]}
+              artwork={proofs?.closed === null ? proofs.lines.find(({ lineId }) => lineId === row.lineId) : undefined}
+              ticket={officePaths.jobTicket(orderId, place + 1)}
+            />
           </li>
         ))}
       </ol>
@@ -32,12 +39,16 @@ export function Lines({ desk, rows, orderId }: LinesProps) {
 
 interface LineProps {
   row: OrderRow;
+  /** Null in an order with no other item. */
+  number: number | null;
   line: DeskLine | undefined;
+  /** Undefined where nothing is awaited of it any more. */
+  artwork: LineArtworkProps['artwork'] | undefined;
   /** The address of its job's ticket. */
   ticket: string;
 }
 
-function Line({ row, line, ticket }: LineProps) {
+function Line({ row, number, line, artwork, ticket }: LineProps) {
   const { details = [], parts = [], files = [], preview = '' } = line ?? {};
   const isBox = row.itemKind !== 'sticker' && row.itemLength > 0;
   return (
@@ -45,7 +56,10 @@ function Line({ row, line, ticket }: LineProps) {
       <Drawing row={row} preview={preview} isBox={isBox} />
       <div className="min-w-0 flex-1">
         <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{row.itemName}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {number === null ? '' : `${number}. `}
+            {row.itemName}
+          </span>
           <Money amount={row.itemGoods} className="font-semibold" />
         </h3>
         <p className="figures font-semibold">
@@ -56,6 +70,7 @@ function Line({ row, line, ticket }: LineProps) {
             <MadePieces line={line} />
           </p>
         )}
+        {artwork ? <LineArtwork artwork={artwork} /> : null}
         {line?.job ? <LineJob job={line.job} ticket={ticket} /> : null}
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
           {details.map(({ label, value }) => (

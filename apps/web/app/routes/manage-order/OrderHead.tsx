@@ -1,4 +1,4 @@
-import { isStepBack, paymentWords } from '@boxwright/orders';
+import { artworkSummary, isStepBack, paymentWords } from '@boxwright/orders';
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { statusName } from '../../features/order/order-standing.ts';
@@ -15,7 +15,7 @@ import { inIndia } from './mobile.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
 /** The order's number, statuses and customer, and its next step. */
-export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
+export function OrderHead({ desk, rows, proofs }: Pick<ShownDeskOrder, 'desk' | 'rows' | 'proofs'>) {
   const [head] = rows;
   const addresses = useOrderAddresses(head.id);
   const due = dueOf({ ...head, ...desk });
@@ -48,6 +48,7 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
           </p>
           <ReprintLinks desk={desk} orderId={head.id} />
           <p className="mt-2 text-ink-soft text-sm">Placed on {formatMoment(head.placedAt)}</p>
+          <Awaited proofs={proofs} />
           {due === null ? null : (
             <p className={classes('mt-1 text-sm', due.isLate && 'font-semibold text-vermilion-deep')}>{due.text}</p>
           )}
@@ -81,6 +82,22 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
         )}
       </div>
     </header>
+  );
+}
+
+/** All that its artwork waits for; nothing once it is packed. */
+function Awaited({ proofs }: Pick<ShownDeskOrder, 'proofs'>) {
+  if (proofs === null || proofs.closed !== null) return null;
+  const waiting = proofs.lines.flatMap(({ standing, waitsFor }) =>
+    standing === null || waitsFor === 'nobody' ? [] : [standing],
+  );
+  const summary = artworkSummary(waiting, 'desk');
+  return summary === '' ? null : (
+    <p className="mt-1 text-sm">
+      <a href="#proofs" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {summary}
+      </a>
+    </p>
   );
 }
 

@@ -57,7 +57,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="page py-6" key={head.id}>
       <DeskKeys desk={desk} rows={rows} />
-      <OrderHead desk={desk} rows={rows} />
+      <OrderHead desk={desk} rows={rows} proofs={loaderData.proofs} />
       <p
         ref={notice}
         role="status"
@@ -72,7 +72,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <DeskReturns {...loaderData} posted={posted} />
-          <Lines desk={desk} rows={rows} orderId={head.id} />
+          <Lines {...loaderData} orderId={head.id} />
           <OrderProofs {...loaderData} posted={posted} />
           <Messages desk={desk} rows={rows} posted={posted} />
           <Notes desk={desk} rows={rows} posted={posted} />

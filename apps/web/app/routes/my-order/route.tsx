@@ -13,6 +13,7 @@ import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.ts
 import { DoNext } from '../../features/order/DoNext.tsx';
 import { loadDocuments } from '../../features/order/documents/load-documents.ts';
 import { OrderDocuments } from '../../features/order/documents/OrderDocuments.tsx';
+import { isCheckAwaited } from '../../features/order/item-artwork.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { loadMessages } from '../../features/order/messages/load-messages.ts';
 import { OrderMessages } from '../../features/order/messages/OrderMessages.tsx';
@@ -32,6 +33,7 @@ import { ShareTracking } from '../../features/order/share/ShareTracking.tsx';
 import { timelineOf } from '../../features/order/timeline.ts';
 import { singleOrderColumns } from '../../features/order-list/columns.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { useCheckResult } from '../../features/proof/use-check-result.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
@@ -101,10 +103,11 @@ export const action = ({ request, context, params, url }: Route.ActionArgs) => {
 
 export default function MyOrder({ loaderData: { shown }, actionData: posted }: Route.ComponentProps) {
   const [query] = useSearchParams();
+  useCheckResult(isCheckAwaited(shown?.timeline.proofs ?? null));
   if (shown === null) return <NoOrder />;
   const { row, order, timeline, documents, reminder, cancellation, returns, messages, correction } = shown;
   const done = query.get('done');
-  const standing = standingOfOrder(order, timeline, row);
+  const standing = standingOfOrder(order, timeline);
   const isAboutMoneyBack = cancellation.isCancelled || cancellation.refunds.length > 0;
   const cancelOrder = (
     <CancelOrder
@@ -141,8 +144,8 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
           payment={paymentWords(order, cancellation.refunds)}
           words={returnWords(returns)}
           doNext={<DoNext order={order} row={row} standing={standing} proofs={timeline.proofs} />}
-          items={itemsOfOrder(order)}
-          entries={timelineOf({ ...standing, steps: timeline.steps }, timeline.payments, timeline.courierSays)}
+          items={itemsOfOrder(order, timeline)}
+          entries={timelineOf({ ...standing, steps: timeline.steps }, timeline)}
           beside={
             <>
               <OrderAgain orderId={row.id} isCancelled={row.status === 'Cancelled'} reminder={reminder} />

@@ -1,16 +1,20 @@
+import type { Output } from '@boxwright/contract';
 import { awaitsPayment, dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
+import { AwaitedArtwork } from '../../features/order/AwaitedArtwork.tsx';
 import { mailedWords, wordsAfterOrder } from '../../features/order/after-order.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
+import { artworkButton, isCheckAwaited, pageOf } from '../../features/order/item-artwork.ts';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { isWithoutGateway } from '../../features/order/order-form.ts';
 import { Proforma } from '../../features/order/Proforma.tsx';
 import { forgetWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
+import { useCheckResult } from '../../features/proof/use-check-result.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
@@ -34,22 +38,21 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const order = await loadOrder(api, { paymentReference: `${txnid}/${mipid}` });
   if (order !== null && isWithoutGateway(order[0], txnid, mipid))
-    return { order, receipt: null, proofs: await loadProofsPage(api, order) };
+    return { order, receipt: null, proofs: await loadProofs(api, order) };
   // The URL doesn't prove success: until the payment has succeeded, its status is polled.
   const receipt = await loadReceipt(api, txnid, mipid);
   if (order !== null) {
     if (receipt === null && order[0].paid === 0) throw redirect(paths.paymentProcess(txnid, mipid));
-    return { order, receipt, proofs: await loadProofsPage(api, order) };
+    return { order, receipt, proofs: await loadProofs(api, order) };
   }
   if (receipt === null) throw noSuch('order', 'Please check the address.');
   return { order, receipt, page: url.pathname, proofs: null };
 };
 
-/** Where the order's artwork is sent; null if none is awaited. */
-async function loadProofsPage(api: ServerApi, [{ id }]: LoadedOrder): Promise<string | null> {
+/** Where the order's artwork stands; null if nothing of it is printed. */
+async function loadProofs(api: ServerApi, [{ id }]: LoadedOrder): Promise<Output<'GetOrderTimeline'>['proofs']> {
   const timeline = await api.call('GetOrderTimeline', { orderId: id });
-  const proofs = timeline.ok ? timeline.value.proofs : null;
-  return proofs?.next === 'send' ? new URL(proofs.url).pathname : null;
+  return timeline.ok ? timeline.value.proofs : null;
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
@@ -64,13 +67,15 @@ interface PlacedOrderProps {
   order: LoadedOrder;
   /** The payment that this page is about; null when nothing was paid online. */
   receipt: PaymentReceipt | null;
-  /** The page that takes its artwork; null if none is awaited. */
-  proofs: string | null;
+  /** Where its artwork stands; null if nothing of it is printed. */
+  proofs: Output<'GetOrderTimeline'>['proofs'];
 }
 
 function PlacedOrder({ order, receipt, proofs }: PlacedOrderProps) {
   const { company } = useShell();
+  const button = proofs && artworkButton(proofs);
   const head = order[0];
+  useCheckResult(isCheckAwaited(proofs));
   useEffect(() => {
     // Recorded only for the order that this browser waits for: a reload or a shared URL isn't another purchase.
     if (readWaitingOrder()?.orderId === head.id) {
@@ -91,8 +96,8 @@ function PlacedOrder({ order, receipt, proofs }: PlacedOrderProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          {proofs === null ? null : <LinkButton to={proofs}>Send your artwork</LinkButton>}
-          <LinkButton to={paths.myOrder(head.id)} tone={proofs === null ? 'primary' : 'outline'}>
+          {proofs === null || button === null ? null : <LinkButton to={pageOf(proofs)}>{button}</LinkButton>}
+          <LinkButton to={paths.myOrder(head.id)} tone={button === null ? 'primary' : 'outline'}>
             Order details
           </LinkButton>
           <Proforma row={head} />
@@ -112,7 +117,8 @@ function PlacedOrder({ order, receipt, proofs }: PlacedOrderProps) {
           </LinkButton>
         </div>
       </div>
-      <div className="mt-8">
+      <div className="mt-8 flex flex-col gap-5">
+        <AwaitedArtwork order={order} proofs={proofs} />
         <OrderForm order={order} company={company} />
       </div>
       <Congratulation order={order} receipt={receipt} proofs={proofs} />
@@ -125,6 +131,7 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
   const [head] = order;
   const { company } = useShell();
   const [open, setOpen] = useState(true);
+  const button = proofs && artworkButton(proofs);
   const cash = isPaidInCash(head.paymentMode);
   const byTransfer = isPaidByTransfer(head.paymentMode);
   const unpaid = receipt === null && head.paid === 0;
@@ -169,11 +176,11 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
         ) : null}
         <p className="text-ink-soft">
           {waits ? 'We start once your payment has arrived. ' : ''}
-          {wordsAfterOrder({ order, isArtworkAwaited: proofs !== null, awaitsPayment: waits, company })}
+          {wordsAfterOrder({ order, isArtworkAwaited: proofs?.next === 'send', awaitsPayment: waits, company })}
         </p>
-        {proofs === null ? null : (
-          <LinkButton to={proofs} className="w-full">
-            Send your artwork
+        {proofs === null || button === null ? null : (
+          <LinkButton to={pageOf(proofs)} className="w-full">
+            {button}
           </LinkButton>
         )}
         {unpaid ? <Proforma row={head} className="w-full" /> : null}

@@ -73,8 +73,7 @@ export function SendAnotherFile(props: ItemProps) {
           <Upload {...props} />
           {isAwaited ? <Wishes {...props} title="Want help with it?" wishes={['help']} /> : null}
         </div>
-        {/* What its check found is mended on it. */}
-        {isAwaited ? <Template item={props.item} /> : null}
+        <Template item={props.item} />
       </div>
     </Fold>
   );

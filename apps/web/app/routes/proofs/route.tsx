@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { useSaidOnce } from '../../features/plain-form/use-said-once.ts';
+import { useCheckResult } from '../../features/proof/use-check-result.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
@@ -77,20 +77,6 @@ export default function Proofs({ loaderData: { order, refusal }, actionData: pos
       </div>
     </div>
   );
-}
-
-/** A check takes seconds: its result shows without a reload. Given up after a minute, as a check may wait for others. */
-function useCheckResult(isAwaited: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isAwaited) return;
-    const asking = setInterval(() => void revalidate(), 2_000);
-    const end = setTimeout(() => clearInterval(asking), 60_000);
-    return () => {
-      clearInterval(asking);
-      clearTimeout(end);
-    };
-  }, [isAwaited, revalidate]);
 }
 
 const Notice = ({ children }: { children: React.ReactNode }) => (

@@ -50,7 +50,7 @@ export default function Track({ loaderData: { order, refusal } }: Route.Componen
         payment={paymentShown(order)}
         doNext={<DoNext order={order} standing={standing} />}
         items={order.items}
-        entries={timelineOf(standing, [], order.courierSays)}
+        entries={timelineOf(standing, { courierSays: order.courierSays })}
       >
         <Parcels {...order} />
       </OrderNow>

@@ -1,10 +1,11 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { LineArtwork, Proof, ProofComment, ProofDecisionTaken, ProofLinkUse } from '../../rows.ts';
 import { artworks } from '../../schema/artworks.ts';
 import { staff } from '../../schema/customers.ts';
 import { orderLines } from '../../schema/orders.ts';
 import { lineArtworks, proofComments, proofDecisions, proofLinkUses, proofs } from '../../schema/proofs.ts';
+import { helpWantedAt } from './proofs.ts';
 
 /** Of which line of the order it is, from 0. */
 interface OfLine {
@@ -16,9 +17,15 @@ interface ByStaff {
   readonly staffName: string | null;
 }
 
+type FileThatCame = Pick<LineArtwork, 'id' | 'artworkToken' | 'sentBy' | 'findings' | 'checkedAt' | 'createdAt'> & {
+  readonly name: string;
+};
+
 /** What has happened to the artwork and proofs of an order, each kind oldest first. */
 export interface ArtworkHistory {
-  readonly files: readonly (OfLine & ByStaff & Pick<LineArtwork, 'sentBy' | 'createdAt'> & { readonly name: string })[];
+  /** The last wish for help of each line that had one. */
+  readonly helps: readonly (OfLine & { readonly at: Date })[];
+  readonly files: readonly (OfLine & ByStaff & FileThatCame)[];
   readonly proofs: readonly (OfLine & ByStaff & Proof)[];
   readonly decisions: readonly (OfLine & ByStaff & ProofDecisionTaken & Pick<Proof, 'number'>)[];
   readonly comments: readonly (OfLine & ProofComment & Pick<Proof, 'number'>)[];
@@ -30,11 +37,16 @@ export async function artworkHistoryOf(db: DbOrTx, orderId: number): Promise<Art
   const { number } = proofs;
   const staffName = staff.name;
   const isOfOrder = eq(orderLines.orderId, orderId);
-  const [files, sent, decisions, comments, linkUses] = await Promise.all([
+  const [helps, files, sent, decisions, comments, linkUses] = await Promise.all([
+    db
+      .select({ position, at: helpWantedAt })
+      .from(orderLines)
+      .where(and(isOfOrder, isNotNull(helpWantedAt))),
     db
       .select({
-        ...{ position, staffName, name: artworks.name },
+        ...{ position, staffName, name: artworks.name, id: lineArtworks.id, artworkToken: lineArtworks.artworkToken },
         ...{ sentBy: lineArtworks.sentBy, createdAt: lineArtworks.createdAt },
+        ...{ findings: lineArtworks.findings, checkedAt: lineArtworks.checkedAt },
       })
       .from(lineArtworks)
       .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))
@@ -66,7 +78,14 @@ export async function artworkHistoryOf(db: DbOrTx, orderId: number): Promise<Art
       .orderBy(asc(proofComments.id)),
     db.select().from(proofLinkUses).where(eq(proofLinkUses.orderId, orderId)),
   ]);
-  return { files, proofs: sent, decisions, comments, linkUses };
+  return {
+    helps: helps.flatMap(({ position, at }) => (at === null ? [] : [{ position, at }])),
+    files,
+    proofs: sent,
+    decisions,
+    comments,
+    linkUses,
+  };
 }
 
 /** Keeps a decision about a proof as it was taken. */

@@ -18,6 +18,15 @@ const lacksInside = sql`(${isPrintedInside} and exists (select 1 from ${artworks
 export const hasStops = sql<boolean>`exists (select 1 from ${lineArtworks} where ${isPresentFile}
   and ${lineArtworks.findings} @> '[{"severity":"stop"}]')`;
 
+/** Whether that check isn't done. */
+const isUnchecked = sql`exists (select 1 from ${lineArtworks} where ${isPresentFile} and ${lineArtworks.checkedAt} is null)`;
+
+/** What it found that stops the file, the missing page for the inside too, in a buyer's words. */
+const stopsFound = sql<
+  string[]
+>`coalesce((select jsonb_path_query_array(${lineArtworks.findings}, '$[*] ? (@.severity == "stop").text')
+  from ${lineArtworks} where ${isPresentFile}), '[]')`;
+
 /** Whether work on it has begun: then its customer can't send another file, and we get in touch. */
 const isBegun = sql`exists (select 1 from ${productionJobs} where ${productionJobs.lineId} = ${orderLines.id}
   and (${productionJobs.stage} <> ${productionJobs.route}[1] or ${productionJobs.startedAt} is not null))`;
@@ -26,20 +35,29 @@ const isBegun = sql`exists (select 1 from ${productionJobs} where ${productionJo
 export const artworkStanding = sql<ArtworkStanding | null>`(case
   when ${orderLines.artworkState} = 'awaiting-artwork' and ${orderLines.artworkWish} = 'help' then 'help-wanted'
   when ${orderLines.artworkState} <> 'checking' or ${isBegun} then ${orderLines.artworkState}
+  when not ${lacksInside} and ${isUnchecked} then 'being-checked'
   when not ${lacksInside} and not ${hasStops} then 'checking'
   when ${orderLines.artworkWish} = 'help' then 'help-wanted'
   when ${lacksInside} then 'inside-awaited'
   else 'mend-awaited' end)`;
 
+/** Where a line's artwork stands, and what has to be mended in its file. */
+interface LineStanding {
+  readonly standing: ArtworkStanding;
+  readonly stops: readonly string[];
+}
+
 /** Where the artwork of these lines stands, by their ids; without those that staff let be printed without approval. */
 export async function artworkStandingsOf(
   db: DbOrTx,
   lineIds: readonly number[],
-): Promise<ReadonlyMap<number, ArtworkStanding>> {
+): Promise<ReadonlyMap<number, LineStanding>> {
   const rows = await db
-    .select({ id: orderLines.id, standing: artworkStanding })
+    .select({ id: orderLines.id, standing: artworkStanding, stops: stopsFound })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(inArray(orderLines.id, [...lineIds]), not(isPrintWaived)));
-  return new Map(rows.flatMap(({ id, standing }) => (standing === null ? [] : [[id, standing] as const])));
+  return new Map(
+    rows.flatMap(({ id, standing, stops }) => (standing === null ? [] : [[id, { standing, stops }] as const])),
+  );
 }

@@ -11,7 +11,7 @@ import { lineArtworks, proofs } from '../../schema/proofs.ts';
 import { companyOrName } from '../customers/company-or-name.ts';
 import { only } from '../equal-to.ts';
 import { artworkStanding, hasStops } from './artwork-standing.ts';
-import { isPresentFile, isPrintWaived } from './proofs.ts';
+import { helpWantedAt, isPresentFile, isPrintWaived } from './proofs.ts';
 
 /** A line in the desk's queue of artwork and proofs. */
 export interface WaitingLine {
@@ -47,6 +47,7 @@ const checkedAt = sql`(select coalesce(${lineArtworks.checkedAt}, ${lineArtworks
 /** Since when it waits, whoever it waits for. Another file while it waits for us doesn't begin anew. */
 export const waitsSince = sql`coalesce(case
     when ${artworkStanding} in ('inside-awaited', 'mend-awaited') then ${checkedAt}
+    when ${artworkStanding} = 'help-wanted' then greatest(${helpWantedAt}, ${committedAt})
     when ${orderLines.artworkState} = 'proof-sent' then ${ofNewestProof(proofs.createdAt)}
     when ${ofNewestProof(proofs.decision)} = 'change-wanted' then ${ofNewestProof(proofs.decidedAt)}
     when ${orderLines.artworkState} = 'checking' then coalesce(${firstFileSince}, ${ofNewestProof(proofs.createdAt)})

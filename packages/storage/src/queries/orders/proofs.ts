@@ -46,12 +46,18 @@ export async function replaceArtworkOfLine(
   lineId: number,
   { configuration, description }: Pick<OrderLine, 'configuration' | 'description'>,
 ): Promise<void> {
-  await tx.update(orderLines).set({ configuration, description, artworkWish: null }).where(eq(orderLines.id, lineId));
+  const kept = { configuration, description, artworkWish: null, helpWantedAt };
+  await tx.update(orderLines).set(kept).where(eq(orderLines.id, lineId));
 }
 
-export async function setArtworkWish(tx: Tx, lineId: number, artworkWish: ArtworkWish): Promise<void> {
-  await tx.update(orderLines).set({ artworkWish }).where(eq(orderLines.id, lineId));
+export async function setArtworkWish(tx: Tx, lineId: number, artworkWish: ArtworkWish, at: Date): Promise<void> {
+  const said = artworkWish === 'help' ? { artworkWish, helpWantedAt: at } : { artworkWish };
+  await tx.update(orderLines).set(said).where(eq(orderLines.id, lineId));
 }
+
+/** When help with the artwork of a line was wanted last: on the page of its order, or with the order itself; else null. */
+export const helpWantedAt = sql<Date | null>`coalesce(${orderLines.helpWantedAt},
+  case when ${orderLines.artworkWish} = 'help' then ${orderLines.createdAt} end)`.mapWith(orderLines.createdAt);
 
 /** Whether an order's lines stay as they are: the buyer has paid or committed, so placing again doesn't replace them. */
 export async function hasFixedLines(db: DbOrTx, { cartId }: Pick<Order, 'cartId'>): Promise<boolean> {

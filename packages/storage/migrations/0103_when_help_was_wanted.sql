@@ -1,0 +1,1 @@
+ALTER TABLE "order_lines" ADD COLUMN "help_wanted_at" timestamp with time zone;
