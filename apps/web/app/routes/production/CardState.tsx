@@ -14,7 +14,7 @@ interface Said {
 export function CardState({ job }: { job: JobRow }) {
   const said = [dueOf(job), ...runningOf(job), ...holdOf(job), ...proofOf(job)];
   return (
-    <p title={said.map(({ short, whole }) => whole ?? short).join(' · ')}>
+    <p className="compact:min-w-0 compact:truncate" title={said.map(({ short, whole }) => whole ?? short).join(' · ')}>
       {said.map(({ short, whole, look }, place) => (
         <span key={short} className={look}>
           {place === 0 ? '' : ' · '}
