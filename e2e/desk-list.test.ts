@@ -41,6 +41,15 @@ async function expectCards(page: Page, number: string) {
   await card.getByText('Meena Iyer').click({ force: true });
   await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
   await page.getByText(/1,000/).first().waitFor();
+  // With filters chosen, the buttons stand clear of their fold and of the screen's edge, be it open or not.
+  await page.goto('/manage/orders?payment=Payment+Initiated');
+  const fold = page.getByText('Filters (1 chosen)');
+  for (const isOpen of [false, true]) {
+    if (isOpen) await fold.click();
+    const [said, show] = [await fold.boundingBox(), await page.getByRole('button', { name: 'Show' }).boundingBox()];
+    expect(show?.x).toBeGreaterThanOrEqual(said?.x ?? Number.NaN);
+    expect(show?.y).toBeGreaterThanOrEqual((said?.y ?? Number.NaN) + (said?.height ?? 0));
+  }
   await page.goto('/manage/orders');
   // From a tablet on, the list is a table.
   await page.setViewportSize(tablet);

@@ -21,6 +21,7 @@ interface DeskSearchProps {
  */
 export function DeskSearch({ filters, field }: DeskSearchProps) {
   const { status, need, payment, delivery, placedFrom, placedTo, search } = filters;
+  const isNarrowed = hasFilters(filters);
   const chosen = [payment, delivery, placedFrom, placedTo].filter((each) => each !== undefined).length;
   return (
     <Form
@@ -80,11 +81,11 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
       <div className={folded}>
         <TextField label="Placed to" name="to" type="date" defaultValue={placedTo ?? ''} />
       </div>
-      <div className="flex gap-2 max-md:justify-end md:max-lg:col-span-full">
+      <div className={`flex gap-2 ${isNarrowed ? 'max-lg:col-span-full' : besideFold}`}>
         <Button type="submit" tone="ink">
           <Search aria-hidden="true" className="size-5" /> Show
         </Button>
-        {hasFilters(filters) ? (
+        {isNarrowed ? (
           <LinkButton to={officePaths.officeOrders} tone="quiet">
             Clear
           </LinkButton>
@@ -95,3 +96,6 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
 }
 
 const folded = 'hidden peer-open:block md:block';
+/** The button alone has room beside the closed fold. */
+const besideFold =
+  'max-md:justify-end max-md:peer-open:col-span-full max-md:peer-open:justify-start md:max-lg:col-span-full';
