@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, expectAccessible, phone } from './browser.ts';
+import { desktop, expectAccessible, phone, tablet } from './browser.ts';
 import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, moveOrder, newcomer, orderBoxes, waiveMoney } from './journey.ts';
 import { openShop, staff } from './shop.ts';
@@ -15,6 +16,46 @@ async function orderOf(name: string, company: string) {
   const order = await orderBoxes(context);
   await context.close();
   return order;
+}
+
+/** On a phone the first orders are in sight, three lines each: what is asked of them, and the rest a press away. */
+async function expectCards(page: Page, number: string) {
+  await page.setViewportSize(phone);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+  const boxes = await Promise.all((await rows.all()).map((one) => one.boundingBox()));
+  expect(Math.max(...boxes.map((box) => box?.height ?? Number.NaN))).toBeLessThanOrEqual(130);
+  expect(boxes[0]?.y).toBeLessThan(600);
+  const card = rows.filter({ hasText: number });
+  for (const said of ['Meena Iyer', 'Order Placed', 'Payment Initiated', /₹[\d,.]+/])
+    expect(await card.getByText(said).first().isVisible(), String(said)).toBe(true);
+  // The filters are folded, and what is done with selected orders comes once one is selected.
+  const [payment, accept] = [page.getByLabel('Payment', { exact: true }), page.getByRole('button', { name: 'Accept' })];
+  expect([await payment.isVisible(), await accept.isVisible()]).toEqual([false, false]);
+  await page.getByText('Filters', { exact: true }).click();
+  await payment.waitFor();
+  await page.getByText('Filters', { exact: true }).click();
+  await card.getByRole('checkbox').check();
+  await accept.waitFor();
+  await card.getByRole('checkbox').uncheck();
+  // Wherever a card is pressed, it opens its order.
+  await card.getByText('Meena Iyer').click({ force: true });
+  await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+  await page.getByText(/1,000/).first().waitFor();
+  // With filters chosen, the buttons stand clear of their fold and of the screen's edge, be it open or not.
+  await page.goto('/manage/orders?payment=Payment+Initiated');
+  const fold = page.getByText('Filters (1 chosen)');
+  for (const isOpen of [false, true]) {
+    if (isOpen) await fold.click();
+    const [said, show] = [await fold.boundingBox(), await page.getByRole('button', { name: 'Show' }).boundingBox()];
+    expect(show?.x).toBeGreaterThanOrEqual(said?.x ?? Number.NaN);
+    expect(show?.y).toBeGreaterThanOrEqual((said?.y ?? Number.NaN) + (said?.height ?? 0));
+  }
+  await page.goto('/manage/orders');
+  // From a tablet on, the list is a table.
+  await page.setViewportSize(tablet);
+  const cells = await rows.first().getByRole('cell').all();
+  const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y));
+  expect([new Set(tops).size, cells.length]).toEqual([1, 7]);
 }
 
 test('the order desk lists, finds and moves orders by keyboard, and sees new ones arrive', async () => {
@@ -42,6 +83,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   const { y = Number.NaN, height = Number.NaN } = (await row(third).boundingBox()) ?? {};
   expect(y).toBeLessThan(430);
   expect(height).toBeLessThan(66);
+  await expectCards(page, third);
   await page.setViewportSize(desktop);
 
   // The cursor is the focus of a row's link; it stays when the list is reloaded.

@@ -23,6 +23,18 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   const press = async (...keys: string[]) => {
     for (const key of keys) await keyboard.press(key);
   };
+  // On a phone, each part of the page is two presses away.
+  await page.setViewportSize(phone);
+  const parts = main.getByRole('navigation', { name: 'Parts of the order' });
+  for (const [link, heading] of [
+    ['Packing', 'Packing'],
+    ['Messages', 'Messages with the customer'],
+  ] as const) {
+    await parts.getByRole('link', { name: link }).click();
+    const part = main.getByRole('heading', { name: heading, exact: true });
+    await expect.poll(() => part.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+  await page.setViewportSize(desktop);
   const focusOn = (name: string) => expect.poll(() => focused(page)).toBe(name);
   await expectWellMadeOn(page);
 

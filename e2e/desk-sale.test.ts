@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, phone } from './browser.ts';
+import { desktop, phone, tablet } from './browser.ts';
 import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, newcomer } from './journey.ts';
 import { sharedShop, staff } from './shop.ts';
@@ -33,6 +34,51 @@ test('an address that is dearer to deliver to: the sale’s button says the new 
   await order.first().waitFor();
   const { order: placed } = await call(context, 'GetSale', { sale_id });
   expect(risen).toContain(placed.total.toLocaleString('en-IN', { minimumFractionDigits: 2 }));
+  expectNoComplaints();
+  await context.close();
+});
+
+/** The options of the selects in sight that don't fit into their field. */
+const cutOptions = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLSelectElement>('main select')].flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen === null || room <= 0) return [];
+      pen.font = font;
+      return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+    });
+  });
+
+test('the texts of the sale’s selects aren’t cut, or are written out below where a screen has no room for them', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor({ width: 1366, height: 768 });
+  const { name, email, mobile, company } = newcomer();
+  await call(context, 'StaffSignIn', staff);
+  const { customer_id } = await call(context, 'AddCustomerAtDesk', { name, email, mobile, company, gstin: '' });
+  const { sale_id } = await call(context, 'StartSale', { customer_id });
+  await page.goto(`/manage/sell/${sale_id}`);
+  for (const summary of ['Add stickers', 'Add a sample'])
+    await page.getByText(summary, { exact: true }).first().click();
+  expect(await cutOptions(page)).toEqual([]);
+  await page.setViewportSize(tablet);
+  expect(await cutOptions(page)).toEqual([]);
+
+  await page.setViewportSize(phone);
+  const main = page.getByRole('main');
+  const box = main.getByRole('form', { name: 'Add a box' });
+  const cut = new Set(await cutOptions(page));
+  for (const select of ['Box', 'Board']) {
+    const field = box.getByLabel(select, { exact: true });
+    const texts = (await field.getByRole('option').allTextContents()).filter((text) => cut.has(text));
+    const [long = ''] = texts;
+    await field.selectOption(long);
+    await box.getByRole('paragraph').filter({ hasText: long }).waitFor();
+    for (const text of texts) cut.delete(text);
+  }
+  // The same boxes and boards as in the sample's fields.
+  expect([...cut]).toEqual([]);
+  await expectWellMadeOn(page, [phone]);
   expectNoComplaints();
   await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
-import { sharedShop } from './shop.ts';
+import { sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
 
@@ -89,6 +89,35 @@ describe('the command bar of the studio', () => {
     expectNoComplaints();
     await context.close();
   });
+});
+
+test('the command bar of the back office finds boxes, sizes and styles, too', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(desktop);
+  expect((await context.request.post('/api/StaffSignIn', { data: staff })).status()).toBe(200);
+  await page.goto('/manage/sell');
+  const goTo = page.getByRole('dialog', { name: 'Go to' });
+  const search = async (typed: string) => {
+    const press = async () => {
+      if ((await goTo.count()) === 0) await page.keyboard.press('Control+k');
+      return goTo.count();
+    };
+    await expect.poll(press).toBe(1);
+    await goTo.getByRole('combobox').fill(typed);
+  };
+  const option = (name: string | RegExp) => goTo.getByRole('option', { name });
+  await search('chai');
+  await option('Tea Packing Box').waitFor();
+  await search('reverse tuck');
+  await option('Reverse tuck end: free dieline').waitFor();
+  await search('6000x40x150');
+  await option('We can’t make a box of 6,000 × 40 × 150 mm. See which sizes we make').waitFor();
+  await expectAccessible(page);
+  await search('60x40x150');
+  await option('See the price of 60 × 40 × 150 mm').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/p\/soap-box\?variant=own&length=60&width=40&height=150/);
+  expectNoComplaints();
+  await context.close();
 });
 
 test('each public page has its button, which leads to the shop’s search without scripts', async () => {

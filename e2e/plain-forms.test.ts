@@ -70,6 +70,12 @@ describe('without JavaScript', () => {
     await form.getByText('We can’t make a box of 10,00,00,000 × 2 × 3 mm.').waitFor();
     await form.getByRole('link', { name: 'See which sizes we make' }).click();
     await page.waitForURL('**/p/*?variant=own');
+    await page.goto('/ordercustomboxes?search=60x40');
+    await form.getByRole('link', { name: '60 × 40 mm: which height?' }).click();
+    await page.waitForURL('**/p/*?variant=own&length=60&width=40');
+    await form.getByText('Please enter the height in millimetres').first().waitFor();
+    await page.goto('/ordercustomboxes?search=shoe+box');
+    await form.getByText('We have no box for shoes in the shop.').waitFor();
     await page.goto('/ordercustomboxes?search=umbrella');
     for (const [name, address] of [
       ['See all boxes', /\/ordercustomboxes$/],

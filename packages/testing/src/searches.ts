@@ -1,6 +1,6 @@
 /**
- * What eighty-five searches must find first: a box by its name, a page by its path, `size` for a size whose price opens, or
- * `not sold` with a part of the answer.
+ * What buyers' searches must find first: a box by its name, a page by its path, `size` for a size whose price opens (or
+ * whose height is asked for), or `not sold` with a part of the answer.
  */
 export const searches: readonly (readonly [typed: string, first: string])[] = [
   // Boxes, singular and plural, and with typing faults.
@@ -25,8 +25,14 @@ export const searches: readonly (readonly [typed: string, first: string])[] = [
   ['socks', 'box Socks Box'],
   ['saree', 'box Garment Box'],
   ['sweets', 'box Sweet Box'],
-  ['mithai', 'box Dry Fruit Box'],
-  ['pizza', 'none'],
+  ['mithai', 'box Sweet Box'],
+  ['mithai box', 'box Sweet Box'],
+  // We have none for a whole kilogram; this one is for half of it.
+  ['cake box 1kg', 'box Gable Box'],
+  ['medicine box', 'box Syrup Bottle Box'],
+  ['agarbatti box', 'box Incense Stick Box'],
+  ['courier box', 'box Mailer Box'],
+  ['shipping box', 'box Mailer Box'],
   ['mailer', 'box Mailer Box'],
   ['pillow', 'box Pillow Box'],
   ['cereal', 'box Cereal Box'],
@@ -69,6 +75,8 @@ export const searches: readonly (readonly [typed: string, first: string])[] = [
   ['barcode label', 'page /labels-and-stickers'],
   ['crash lock', 'page /dielines/auto-lock-bottom'],
   ['belly band', 'page /sleeve-packaging'],
+  ['gift box with ribbon', 'page /rigid-boxes'],
+  ['sticker roll', 'page /labels-and-stickers'],
   // Pages.
   ['moq', 'page /faqs'],
   ['refund', 'page /returnandrefundpolicy'],
@@ -89,8 +97,15 @@ export const searches: readonly (readonly [typed: string, first: string])[] = [
   ['60x40x150', 'size 60 40 150'],
   ['6 x 4 x 15 cm', 'size 60 40 150'],
   ['tea box 60 × 40 × 150 mm', 'size 60 40 150'],
+  ['60x40', 'size 60 40'],
+  ['tea box 6x4 cm', 'size 60 40'],
   // What isn't made.
+  ['shoe box', 'not sold shoes'],
+  ['pizza', 'not sold pizza'],
+  ['pizza box', 'not sold pizza'],
+  ['visiting card', 'not sold stationery'],
   ['zipper pouches', 'not sold pouches'],
   ['visiting cards', 'not sold stationery'],
   ['plastic box', 'not sold plastic'],
+  ['umbrella', 'none'],
 ];

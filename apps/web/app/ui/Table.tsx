@@ -9,6 +9,11 @@ export interface TableColumn<Row> {
   readonly isFigure?: boolean;
   /** The row's heading, also on its card on phones. */
   readonly isName?: boolean;
+  /**
+   * Where its cell stands on a compact card (classes of a grid of three columns), without its heading. If a column has it,
+   * the cards are compact, and have the cells of such columns alone.
+   */
+  readonly onCard?: string;
 }
 
 interface TableProps<Row> {
@@ -31,7 +36,10 @@ interface TableProps<Row> {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, isDense = false, isWide = false, rowClass } = props;
-  const look = looks[isWide ? 'wide' : 'usual'];
+  const isCompact = columns.some(({ onCard }) => onCard !== undefined);
+  const look = looks[isWide ? 'wide' : isCompact ? 'compact' : 'usual'];
+  // A heading that isn't on the cards would name the cells of another column.
+  const shown = ({ onCard }: TableColumn<Row>) => isCompact && onCard === undefined && 'max-md:hidden';
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
     <table
@@ -45,18 +53,19 @@ export function Table<Row>(props: TableProps<Row>) {
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className={look.head}>
         <tr role="row" className="border-line-strong border-b">
-          {columns.map(({ id, head, isFigure }) => (
+          {columns.map((column) => (
             <th
-              key={id}
+              key={column.id}
               role="columnheader"
               scope="col"
               className={classes(
                 'py-2.5 font-semibold first:pl-0 last:pr-0',
                 isDense ? 'px-1 xl:px-2' : 'px-3',
-                isFigure && 'text-right',
+                column.isFigure && 'text-right',
+                shown(column),
               )}
             >
-              {head}
+              {column.head}
             </th>
           ))}
         </tr>
@@ -65,7 +74,14 @@ export function Table<Row>(props: TableProps<Row>) {
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" className={classes('border-line', look.row, rowClass?.(row))}>
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} isDense={isDense} look={look} />
+              <Cell
+                key={column.id}
+                column={column}
+                row={row}
+                isDense={isDense}
+                look={look}
+                place={column.onCard ?? shown(column)}
+              />
             ))}
           </tr>
         ))}
@@ -82,7 +98,7 @@ const looks = {
     head: 'max-md:sr-only',
     body: 'max-md:flex max-md:flex-col max-md:gap-3',
     row: 'max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 md:border-b md:border-dashed',
-    cell: 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:first:pl-0 md:last:pr-0',
+    cell: 'py-1.5 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:first:pl-0 md:last:pr-0',
     roomyCell: 'md:px-3 md:py-3',
     denseCell: 'md:px-1 md:py-2 xl:px-2',
     figure: 'md:text-right',
@@ -90,12 +106,25 @@ const looks = {
     label: 'md:hidden',
     value: 'max-md:min-w-0 max-md:text-right',
   },
+  compact: {
+    table: 'max-md:block',
+    head: 'max-md:sr-only',
+    body: 'max-md:flex max-md:flex-col max-md:gap-2',
+    row: 'max-md:relative max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-baseline max-md:gap-x-2 max-md:rounded-lg max-md:border max-md:bg-card max-md:py-1.5 max-md:pr-3 max-md:pl-1 md:border-b md:border-dashed',
+    cell: 'md:first:pl-0 md:last:pr-0',
+    roomyCell: 'md:px-3 md:py-3',
+    denseCell: 'md:px-1 md:py-2 xl:px-2',
+    figure: 'text-right',
+    name: '',
+    label: 'hidden',
+    value: '',
+  },
   wide: {
     table: 'max-lg:block',
     head: 'max-lg:sr-only',
     body: 'max-lg:flex max-lg:flex-col max-lg:gap-3',
     row: 'max-lg:block max-lg:rounded-lg max-lg:border max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:border-b lg:border-dashed',
-    cell: 'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 lg:first:pl-0 lg:last:pr-0',
+    cell: 'py-1.5 max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 lg:first:pl-0 lg:last:pr-0',
     roomyCell: 'lg:px-3 lg:py-3',
     denseCell: 'lg:px-1 lg:py-2 xl:px-2',
     figure: 'lg:text-right',
@@ -110,12 +139,15 @@ interface CellProps<Row> {
   row: Row;
   isDense: boolean;
   look: (typeof looks)[keyof typeof looks];
+  /** Where it stands on a compact card, if it does. */
+  place: string | false;
 }
 
-function Cell<Row>({ column: { head, cell, isFigure, isName }, row, isDense, look }: CellProps<Row>) {
+function Cell<Row>({ column: { head, cell, isFigure, isName }, row, isDense, look, place }: CellProps<Row>) {
   const own = classes(
-    'py-1.5 font-normal',
+    'font-normal',
     look.cell,
+    place,
     isDense ? look.denseCell : look.roomyCell,
     isFigure && `figures ${look.figure}`,
     isName && `font-semibold ${look.name}`,

@@ -162,3 +162,15 @@ test('GetDeskOrders finds mobile numbers in any notation, and payments, document
     expect(await ids({ search }), search).toEqual([]);
   expect(await ids({ search: 'SBIN22633000123' })).toEqual([]);
 });
+
+test('GetDeskOrders finds an order by any part of its purchase order number, however that is written', async () => {
+  const { place } = await readyToOrder(shop);
+  const { order_id: orderid } = (await place({ purchase_order: 'Po‑2026/0471-B' })).data;
+  for (const search of [
+    ...['Po-2026/0471-B', '0471', '471', '71-b', '2026/0471', '2026 – 0471', 'PO 0471', 'po“0471”', '2026 meena'],
+    ...['0471 soap', '२०२६/०४७१'],
+  ])
+    expect(await ids({ search }), search).toContain(orderid);
+  expect(await ids({ search: '471', orderstatus: 'Packed' })).toEqual([]);
+  for (const search of ['0472', '2025/0471', '71', '471 nobody']) expect(await ids({ search }), search).toEqual([]);
+});

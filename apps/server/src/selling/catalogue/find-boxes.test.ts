@@ -85,6 +85,15 @@ describe('searching boxes', () => {
     expect(search('werfume').match).toBe('none');
   });
 
+  test('begins with the box that a word means most: entered first for it, or said of one of its sizes', () => {
+    const entered = (words: string, categoryId: number) =>
+      words.split(' ').map((word) => ({ word, categoryId, variantId: null }));
+    const searchWords = [...entered('herbal leaf sweet', 1), ...entered('gift sweet', 4), ...entered('sweet', 2)];
+    expect(findBoxes(entriesOf({ ...searched, searchWords }), 'sweets').categoryIds).toEqual([2, 4, 1]);
+    const serum = [...entered('serum', 1), ...entered('serum', 5)];
+    expect(findBoxes(entriesOf({ ...searched, searchWords: serum }), 'serum').categoryIds).toEqual([5, 1]);
+  });
+
   test('finds nothing rather than something unrelated', () => {
     expect(search('umbrella')).toEqual({ match: 'none', categoryIds: [], variantIds: [] });
   });

@@ -11,7 +11,7 @@ export interface Searched {
 export interface Found {
   /** `words`: every word was found; `similar`: some with one letter wrong; `some`: not every word. */
   readonly match: 'words' | 'similar' | 'some' | 'none';
-  /** Categories named by the words come before those that a word of the trade means. */
+  /** Categories named by the words come before those that a word of the trade means: see `likeliestFirst`. */
   readonly categoryIds: readonly number[];
   /** Sizes with words that their category lacks: "30 ml". */
   readonly variantIds: readonly number[];
@@ -22,6 +22,8 @@ interface Entry {
   /** Of its name alone. */
   readonly named: readonly string[];
   readonly words: readonly string[];
+  /** The trade's words for it, as they were entered: those that mean it most come first. */
+  readonly trade: readonly string[];
   readonly sizes: readonly { readonly id: number; readonly words: readonly string[] }[];
 }
 
@@ -44,7 +46,7 @@ export const findBoxes = (entries: readonly Entry[], text: string): Found => {
   const near = { match: 'similar' as const, ...matching(entries, wanted, similar) };
   if (near.categoryIds.length > 0) return near;
   const some = entries.filter(({ words }) => wanted.some(isIn(words, similar)));
-  const categoryIds = namedFirst(some, wanted).map(({ id }) => id);
+  const categoryIds = likeliestFirst(some, wanted).map(({ id }) => id);
   return { match: categoryIds.length > 0 ? 'some' : 'none', categoryIds, variantIds: [] };
 };
 
@@ -64,16 +66,23 @@ const matching = (entries: readonly Entry[], wanted: readonly string[], test: Te
     if (missing.length === 0 || named.length > 0) categories.push(entry);
     variantIds.push(...named.map((size) => size.id));
   }
-  return { categoryIds: namedFirst(categories, wanted).map(({ id }) => id), variantIds };
+  return { categoryIds: likeliestFirst(categories, wanted).map(({ id }) => id), variantIds };
 };
 
-/** In the shop's order, but first those with most of the words in their names: whole words, then beginnings. */
-const namedFirst = (entries: readonly Entry[], wanted: readonly string[]): readonly Entry[] => {
-  const score = ({ named }: Entry) =>
-    wanted.reduce(
-      (sum, typed) => sum + (named.includes(typed) ? 3 : named.some((known) => begins(typed, known)) ? 1 : 0),
-      0,
-    );
+/**
+ * In the shop's order, but first those with most of the words in their names: whole words, then beginnings. Among equals,
+ * those that the trade’s words mean first (mithai is the second word of the sweet box, and the tenth of dry fruit), and
+ * those of which a size is for it.
+ */
+const likeliestFirst = (entries: readonly Entry[], wanted: readonly string[]): readonly Entry[] => {
+  const worth = ({ named, trade, sizes }: Entry, typed: string): number => {
+    if (named.includes(typed)) return 3;
+    if (named.some((known) => begins(typed, known))) return 1;
+    const place = trade.findIndex((known) => begins(typed, known));
+    const isOfSize = sizes.some(({ words }) => isIn(words, begins)(typed));
+    return (place === -1 ? 0 : 1 / (place + 2)) + (isOfSize ? 0.1 : 0);
+  };
+  const score = (entry: Entry) => wanted.reduce((sum, typed) => sum + worth(entry, typed), 0);
   return entries.toSorted((a, b) => score(b) - score(a));
 };
 
@@ -83,10 +92,12 @@ export const entriesOf = ({ categories, variants, searchWords }: Searched): Entr
     const own = searchWords.filter(({ categoryId }) => categoryId === id);
     const tradeWords = (variantId: number | null) =>
       own.filter((row) => row.variantId === variantId).flatMap(({ word }) => wordsOf(word));
+    const trade = tradeWords(null);
     return {
       id,
       named: wordsOf(itemName),
-      words: [...wordsOf(`${itemName} ${verticalName}`), ...tradeWords(null)],
+      words: [...wordsOf(`${itemName} ${verticalName}`), ...trade],
+      trade,
       sizes: variants
         .filter(({ categoryId }) => categoryId === id)
         .map((variant) => ({

@@ -3,6 +3,8 @@ import { Answers } from '../../answers.tsx';
 import { CommandField } from '../../ui/CommandField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useCommandKey } from '../../ui/use-command-key.ts';
+import { stylesFor } from '../site-search/site-commands.ts';
+import { useBoxesFound } from '../site-search/use-boxes-found.ts';
 import { pagesFor, searchesFor } from './commands.ts';
 import { useFound } from './use-found.ts';
 
@@ -13,7 +15,7 @@ export const openCommands = () => window.dispatchEvent(new Event(wanted));
 
 /**
  * Opened with Ctrl or ⌘ and K: goes to a page of the back office by a few letters, to an order, a customer or a run, or
- * to a search for them.
+ * to a search for them. A caller's box or size opens its price, and a style its dieline, as in the command bar of the shop.
  */
 export function CommandBar({ role }: { role: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -43,14 +45,15 @@ interface CommandsProps {
 function Commands({ role, field, onChosen }: CommandsProps) {
   const [typed, setTyped] = useState('');
   const found = useFound(typed, role);
+  const boxes = [...useBoxesFound(typed, true), ...stylesFor(typed)];
   return (
     <CommandField
       field={field}
-      label="A page, an order, a customer, a run"
+      label="A page, an order, a customer, a run, a box, a size"
       typed={typed}
       onType={setTyped}
-      commands={[...pagesFor(typed, role), ...found, ...searchesFor(typed, role)]}
-      status={found.length === 0 ? '' : `${found.length} found`}
+      commands={[...pagesFor(typed, role), ...found, ...boxes, ...searchesFor(typed, role)]}
+      status={found.length + boxes.length === 0 ? '' : `${found.length + boxes.length} found`}
       onChosen={onChosen}
     />
   );

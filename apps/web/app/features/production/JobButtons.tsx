@@ -1,10 +1,11 @@
 import type { JobRow } from '@boxwright/contract';
 import { productionStepNames, productionSteps } from '@boxwright/orders';
-import { Check } from 'lucide-react';
+import { Check, Play } from 'lucide-react';
 import { JobForm } from './JobForm.tsx';
 
 /** On the board: small where a mouse or keyboard is used. */
-const small = 'lg:pointer-fine:min-h-7 lg:pointer-fine:px-1.5 lg:pointer-fine:text-[0.8125rem]';
+const small =
+  'lg:pointer-fine:min-h-7 lg:pointer-fine:px-1.5 lg:pointer-fine:text-[0.8125rem] compact:min-h-6 compact:px-1';
 const large = 'min-h-16 px-7 text-xl';
 
 /** The buttons of a job's step: start it, or mark it as done. None for packed jobs, and for those that have to wait. */
@@ -23,7 +24,7 @@ export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: stri
   if (job.startedAt !== null) {
     return (
       <JobForm job={job} act="move" tone="ink" {...size}>
-        Done{isLarge ? ':' : ''}
+        {isLarge ? 'Done:' : <Short sign={Check} word="Done" />}
         {name}
       </JobForm>
     );
@@ -31,7 +32,7 @@ export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: stri
   return (
     <>
       <JobForm job={job} act="start" tone="ink" {...size}>
-        Start{isLarge ? ':' : ''}
+        {isLarge ? 'Start:' : <Short sign={Play} word="Start" />}
         {name}
       </JobForm>
       <JobForm job={job} act="move" tone="outline" {...more}>
@@ -48,3 +49,11 @@ export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: stri
     </>
   );
 }
+
+/** A word, or its sign where cards are compact. */
+const Short = ({ sign: Sign, word }: { sign: typeof Check; word: string }) => (
+  <>
+    <Sign aria-hidden="true" className="hidden size-3.5 compact:block" />
+    <span className="compact:sr-only">{word}</span>
+  </>
+);

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { FoundPages as Found } from './find-pages.ts';
+import type { pricedSize } from './priced-size.ts';
 
 interface FoundPagesProps extends Found {
   /** The size that was typed, with the page that prices it, or says which sizes can be made; null without one. */
-  readonly sized: { readonly words: string; readonly isMade: boolean; readonly to: string } | null;
+  readonly sized: Pick<NonNullable<ReturnType<typeof pricedSize>>, 'name' | 'words' | 'isMade' | 'to'> | null;
 }
 
 /** What a search finds beside boxes: the price of a typed size, pages, and what isn't made. */
@@ -16,7 +17,7 @@ export function FoundPages({ pages, notSold, sized }: FoundPagesProps) {
       {sized?.isMade ? (
         <p className="mb-6">
           <LinkButton to={sized.to}>
-            See the price of {sized.words} <ArrowRight aria-hidden="true" className="size-5" />
+            {sized.name} <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
         </p>
       ) : null}

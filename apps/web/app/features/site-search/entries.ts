@@ -6,6 +6,8 @@ export interface SearchedPage {
   readonly path: string;
   /** What people of the trade and buyers type for it, in the singular. */
   readonly words: string;
+  /** Answers questions: who searches for some box by the same word doesn't mean it. */
+  readonly isQuestions?: true;
 }
 
 const kind = (slug: string, title: string, words: string): SearchedPage => ({
@@ -28,7 +30,7 @@ const material = (code: string, title: string, words: string): SearchedPage => (
 export const searchedPages: readonly SearchedPage[] = [
   { title: 'Your cart', path: paths.cart, words: 'cart basket checkout' },
   kind('mono-cartons', 'Mono cartons', 'monocarton monocartoon folding offset duplex fbb sbs'),
-  kind('rigid-boxes', 'Rigid boxes', 'kappa board greyboard grayboard magnetic luxury premium set up'),
+  kind('rigid-boxes', 'Rigid boxes', 'kappa board greyboard grayboard magnetic luxury premium set up gift ribbon'),
   kind('product-visibility-packaging', 'Window boxes', 'window pet patch transparent see through'),
   kind('paper-carry-bags', 'Paper carry bags', 'bag carrybag shopping handle kraft'),
   kind(
@@ -89,6 +91,7 @@ export const searchedPages: readonly SearchedPage[] = [
   {
     title: 'Questions and answers',
     path: paths.faqs,
+    isQuestions: true,
     words:
       'faq question answer moq minimum order quantity delivery shipping courier dispatch time how long take day payment pay later cash on delivery gst proof artwork upload cod help',
   },
@@ -165,6 +168,16 @@ export const notSold: readonly {
     words: 'visiting business letterhead brochure flyer pamphlet poster banner flex catalogue calendar notebook',
     text: 'We print packaging, stickers and tags, not stationery or advertising.',
     instead: paths.packaging('tags'),
+  },
+  {
+    words: 'pizza',
+    text: 'We have no pizza box in the shop. A hinged lid box can be made in its size, on request of corrugated E flute.',
+    instead: paths.packaging('hinged-lid-boxes'),
+  },
+  {
+    words: 'shoe footwear slipper sandal chappal sneaker',
+    text: 'We have no box for shoes in the shop. A base and lid box can be made in their size, of board that carries light pairs.',
+    instead: paths.packaging('base-and-lid-boxes'),
   },
   {
     words: 'cup plate straw spoon cutlery',

@@ -1,17 +1,18 @@
 import { searches } from '@boxwright/testing/searches';
 import { expect, test } from 'vitest';
-import { findPages, sizeIn } from './find-pages.ts';
+import { findPages } from './find-pages.ts';
+import { sizeIn } from './size-in.ts';
 
 /** What stands above the boxes. */
 const above = (typed: string): string | null => {
   const size = sizeIn(typed)?.size;
-  if (size) return `size ${size.length} ${size.width} ${size.height}`;
+  if (size) return `size ${size.length} ${size.width} ${size.height}`.trim();
   const { pages, notSold } = findPages(typed);
   const [first] = pages;
   return first ? `page ${first.path}` : notSold ? `not sold ${notSold.text}` : null;
 };
 
-test('each of eighty-five searches begins with the page, the size or the answer that it means, or with its boxes', () => {
+test('each search of buyers begins with the page, the size or the answer that it means, or with its boxes', () => {
   const wrong = searches.filter(([typed, first]) => {
     const found = above(typed);
     return /^(box |none)/.test(first)
@@ -24,13 +25,9 @@ test('each of eighty-five searches begins with the page, the size or the answer 
 const matches = (found: string, first: string): boolean =>
   first.startsWith('not sold ') ? found.includes(first.slice('not sold '.length)) : found === first;
 
-test('a size may have other words beside it, and two sides are no box', () => {
-  expect(sizeIn('tea box 60x40x150')?.rest).toBe('tea box');
-  expect(sizeIn('60x40x150?')?.rest).toBe('');
-  expect(sizeIn('2.5*1*6 inch')?.size).toEqual({ length: '63.5', width: '25.4', height: '152.4' });
-  expect(sizeIn('50x50')).toBeNull();
-  // Its page says which sizes can be made.
-  expect(sizeIn('100000000x2x3')?.size).toEqual({ length: '100000000', width: '2', height: '3' });
+test('who names a box means the box, not a page of questions', () => {
+  expect(findPages('courier').pages[0]?.path).toBe('/faqs');
+  expect(findPages('courier boxes?').pages).toEqual([]);
 });
 
 test('nothing is found for letters alone, and few pages for a word of many', () => {

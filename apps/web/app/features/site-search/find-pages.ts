@@ -1,4 +1,4 @@
-import { begins, hasWord, nearlyBegins, wordsOf } from '@boxwright/contract';
+import { begins, nearlyBegins, wordsOf } from '@boxwright/contract';
 import { notSold, type SearchedPage, searchedPages } from './entries.ts';
 
 /** More pages would hide the boxes below them. */
@@ -31,7 +31,10 @@ export const withWords = <Known extends { readonly words: readonly string[] }>(
 /** Pages that a search means, and what it asks for in vain. */
 export const findPages = (search: string): FoundPages => {
   const wanted = wordsIn(search);
-  const pages = withWords(known, search).map(({ page }) => page);
+  const isOfBoxes = /\bbox(?:es)?\W*$/i.test(search);
+  const pages = withWords(known, search)
+    .map(({ page }) => page)
+    .filter(({ isQuestions }) => !isOfBoxes || isQuestions !== true);
   const missing =
     pages.length > 0 ? undefined : unsold.find(({ words }) => wanted.some((typed) => words.includes(typed)));
   return { pages: pages.slice(0, mostPages), notSold: missing?.answer ?? null };
@@ -42,26 +45,3 @@ const begun = (typed: string, word: string): boolean => (typed.length < 3 ? type
 
 /** Shorter words are other words with one letter wrong: "soap" and "snap". */
 const nearly = (typed: string, word: string): boolean => typed.length > 5 && nearlyBegins(typed, word);
-
-const millimetres: Readonly<Record<string, number>> = { cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 };
-
-/** As long as anybody types it: the page of the box says which sizes can be made. */
-const figure = String.raw`(\d{1,12}(?:\.\d{1,2})?)`;
-const side = String.raw`${figure}\s*(?:mm|cm|inch(?:es)?|in|")?`;
-const by = String.raw`\s*(?:x|×|\*|by)\s*`;
-const threeSides = new RegExp(String.raw`${side}${by}${side}${by}${figure}\s*(mm|cm|inch(?:es)?|in|")?`, 'i');
-
-/** A box's size in a search, such as "60x40x150" or "6 x 4 x 15 cm", in mm as fields take it; null without one. */
-export const sizeIn = (search: string) => {
-  const found = threeSides.exec(search);
-  if (found === null) return null;
-  const [typed, length, width, height, unit = 'mm'] = found;
-  const inMillimetres = (text = '') =>
-    String(Math.round(Number(text) * (millimetres[unit.toLowerCase()] ?? 1) * 10) / 10);
-  const rest = search.replace(typed, ' ').trim();
-  return {
-    size: { length: inMillimetres(length), width: inMillimetres(width), height: inMillimetres(height) },
-    /** The words beside it; empty if there are only signs. */
-    rest: hasWord(rest) ? rest : '',
-  };
-};

@@ -1,7 +1,7 @@
 import { boxStyles } from '@boxwright/dieline';
 import { expect, test } from 'vitest';
 import { dielineStyles } from './entries.ts';
-import { pagesFor, searchFor } from './site-commands.ts';
+import { pagesFor, searchFor, stylesFor } from './site-commands.ts';
 
 const first = (typed: string) => pagesFor(typed)[0]?.to;
 
@@ -12,6 +12,15 @@ test('each style’s free dieline is found by its name, as the engine has it', (
       pagesFor(`${name} dieline`).map(({ to }) => to),
       name,
     ).toContain(`/dielines/${id}`);
+});
+
+test('the back office finds the styles alone', () => {
+  expect(stylesFor('tuck end').map(({ name }) => name)).toEqual([
+    'Straight tuck end: free dieline',
+    'Reverse tuck end: free dieline',
+  ]);
+  expect(stylesFor('cart')).toEqual([]);
+  expect(stylesFor('')).toEqual([]);
 });
 
 test('pages are found by the trade’s words, singular and plural, and with typing faults', () => {

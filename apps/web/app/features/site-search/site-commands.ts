@@ -21,7 +21,9 @@ const styles: readonly SearchedPage[] = dielineStyles.map(({ id, name }) => ({
   words: `${name} dieline keyline template`,
 }));
 
-const further = [...furtherPages, ...styles].map((page) => ({ page, words: wordsOf(page.words) }));
+const withItsWords = (page: SearchedPage) => ({ page, words: wordsOf(page.words) });
+const knownStyles = styles.map(withItsWords);
+const further = [...furtherPages.map(withItsWords), ...knownStyles];
 
 const menu = [...storeMenu, ...siteMenu].map(({ label, to }) => ({ name: label, to }));
 
@@ -39,6 +41,15 @@ export function pagesFor(typed: string): readonly Command[] {
     ...(notSold === null || named.length > 0 ? [] : [{ name: notSold.text, to: notSold.instead }]),
   ]);
 }
+
+/** All styles have words such as dieline. */
+const mostStyles = 5;
+
+/** The styles that the typed words name, as the back office offers them. */
+export const stylesFor = (typed: string): readonly Command[] =>
+  withWords(knownStyles, typed)
+    .slice(0, mostStyles)
+    .map(({ page: { title, path } }) => ({ name: title, to: path, kind: 'Style' }));
 
 /** The search of the shop for the typed words. */
 export const searchFor = (typed: string): readonly Command[] => {

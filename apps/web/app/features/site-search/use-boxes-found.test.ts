@@ -18,8 +18,6 @@ const price = {
   ...{ name: 'See the price of 60 × 40 × 150 mm', kind: 'Price' },
   to: '/p/soap-box?variant=own&length=60&width=40&height=150',
 };
-/** The shop says of a size alone whether it can be made, and leads to its price. */
-const priceAlone = { ...price, to: '/ordercustomboxes?search=60x40x150' };
 const openBar = () => openScreen(useBoxesFound, { given: '' });
 type Bar = Awaited<ReturnType<typeof openBar>>;
 const type = async (bar: Bar, typed: string) => {
@@ -43,10 +41,42 @@ test('a size opens its price, alone or beside the words of a box', async () => {
   const server = await serverBehindFetch(answers);
   const bar = await openBar();
   await type(bar, '60x40x150');
-  await expect.poll(() => bar.now).toEqual([priceAlone]);
+  await expect.poll(() => bar.now).toEqual([price]);
   expect(server.calls.map(([name]) => name)).toEqual(['GetProductMaster']);
   await type(bar, 'soap 6x4x15 cm');
   await expect.poll(() => bar.now).toEqual([price, box, size]);
+});
+
+test('of two sides the height is asked for, and the row of a size that nobody can make says so, once the keys have rested', async () => {
+  await serverBehindFetch(answers);
+  const bar = await openBar();
+  await type(bar, '60x40');
+  await expect
+    .poll(() => bar.now)
+    .toEqual([{ name: '60 × 40 mm: which height?', to: '/p/soap-box?variant=own&length=60&width=40', kind: 'Price' }]);
+  // On the way to 150, two sides and a bit aren't called too small.
+  await bar.give('60x40x1');
+  expect(bar.now).toEqual([]);
+  await type(bar, '60x40x15000');
+  await expect
+    .poll(() => bar.now)
+    .toEqual([
+      {
+        ...{ name: 'We can’t make a box of 60 × 40 × 15,000 mm. See which sizes we make', kind: 'Sizes' },
+        to: '/p/soap-box?variant=own',
+      },
+    ]);
+});
+
+test('among orders and people, boxes that have only some of the words aren’t listed', async () => {
+  const some = { ...answers, FindBoxes: () => ok({ match: 'some' as const, categoryIds: [10], variants: [] }) };
+  await serverBehindFetch(some);
+  const bar = await openScreen((typed: string) => [useBoxesFound(typed), useBoxesFound(typed, true)] as const, {
+    given: '',
+  });
+  await bar.give('PO/2026/4711 soap');
+  await bar.act(() => vi.advanceTimersByTime(200));
+  await expect.poll(() => bar.now).toEqual([[box], []]);
 });
 
 test('where the shop can’t be reached nothing is offered, and the next key asks again', async () => {
@@ -59,5 +89,5 @@ test('where the shop can’t be reached nothing is offered, and the next key ask
   await expect.poll(() => server.calls.length).toBe(1);
   await type(bar, '60x40x15');
   await type(bar, '60x40x150');
-  await expect.poll(() => bar.now).toEqual([priceAlone]);
+  await expect.poll(() => bar.now).toEqual([price]);
 });

@@ -15,9 +15,14 @@ interface DeskSearchProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches and narrows the list; status and need stay as they are. */
+/**
+ * Searches and narrows the list; status and need stay as they are. On phones all fields but the search are folded, so that
+ * the first orders are in sight.
+ */
 export function DeskSearch({ filters, field }: DeskSearchProps) {
   const { status, need, payment, delivery, placedFrom, placedTo, search } = filters;
+  const isNarrowed = hasFilters(filters);
+  const chosen = [payment, delivery, placedFrom, placedTo].filter((each) => each !== undefined).length;
   return (
     <Form
       // Remounted for other filters, so that the fields show their values.
@@ -25,14 +30,15 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
       role="search"
       aria-label="Orders"
       action={officePaths.officeOrders}
-      className="mt-4 grid grid-cols-2 items-end gap-2.5 md:grid-cols-4 lg:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(0,1fr))_auto]"
+      className="mt-4 grid grid-cols-2 items-end gap-2.5 md:grid-cols-4 lg:grid-cols-[minmax(14rem,3fr)_repeat(4,minmax(0,1fr))_auto]"
     >
       {status ? <input type="hidden" name="status" value={status} /> : null}
       {need ? <input type="hidden" name="need" value={need} /> : null}
       <div className="max-lg:col-span-full">
         <TextField
           ref={field}
-          label="Number, customer, item, place, amount"
+          label="Order, PO, customer, GSTIN, item, place, amount"
+          placeholder="PO 4711, 98400 12345, ₹590"
           name="search"
           type="search"
           defaultValue={search}
@@ -42,30 +48,44 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
           }}
         />
       </div>
-      <Select
-        label="Payment"
-        name="payment"
-        defaultValue={payment ?? ''}
-        placeholder="Any"
-        options={paymentStatuses.map((value) => ({ value, label: value }))}
-      />
-      <Select
-        label="Delivery"
-        name="delivery"
-        defaultValue={delivery ?? ''}
-        placeholder="Any"
-        options={[
-          { value: 'StandardShipping', label: 'To be delivered' },
-          { value: 'SelfPickup', label: 'Collected' },
-        ]}
-      />
-      <TextField label="Placed from" name="from" type="date" defaultValue={placedFrom ?? ''} />
-      <TextField label="Placed to" name="to" type="date" defaultValue={placedTo ?? ''} />
-      <div className="flex gap-2 max-lg:col-span-full">
+      {/* Empty: wider screens show the fields, which follow it, in any case. */}
+      <details className="peer open:col-span-full md:hidden">
+        <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold">
+          Filters{chosen === 0 ? '' : ` (${chosen} chosen)`}
+        </summary>
+      </details>
+      <div className={folded}>
+        <Select
+          label="Payment"
+          name="payment"
+          defaultValue={payment ?? ''}
+          placeholder="Any"
+          options={paymentStatuses.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <div className={folded}>
+        <Select
+          label="Delivery"
+          name="delivery"
+          defaultValue={delivery ?? ''}
+          placeholder="Any"
+          options={[
+            { value: 'StandardShipping', label: 'To be delivered' },
+            { value: 'SelfPickup', label: 'Collected' },
+          ]}
+        />
+      </div>
+      <div className={folded}>
+        <TextField label="Placed from" name="from" type="date" defaultValue={placedFrom ?? ''} />
+      </div>
+      <div className={folded}>
+        <TextField label="Placed to" name="to" type="date" defaultValue={placedTo ?? ''} />
+      </div>
+      <div className={`flex gap-2 ${isNarrowed ? 'max-lg:col-span-full' : besideFold}`}>
         <Button type="submit" tone="ink">
           <Search aria-hidden="true" className="size-5" /> Show
         </Button>
-        {hasFilters(filters) ? (
+        {isNarrowed ? (
           <LinkButton to={officePaths.officeOrders} tone="quiet">
             Clear
           </LinkButton>
@@ -74,3 +94,8 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
     </Form>
   );
 }
+
+const folded = 'hidden peer-open:block md:block';
+/** The button alone has room beside the closed fold. */
+const besideFold =
+  'max-md:justify-end max-md:peer-open:col-span-full max-md:peer-open:justify-start md:max-lg:col-span-full';

@@ -25,7 +25,10 @@ interface DeskTableProps {
   list: string;
 }
 
-/** The desk's orders, a card each on small screens. */
+/**
+ * The desk's orders; on phones a card of three lines each: number, amount, customer, day, status, and what is awaited. The
+ * rest is on the order's page, which the whole card opens.
+ */
 export const DeskTable = ({ orders, selection, arrived, list }: DeskTableProps) => (
   <Table
     caption="Orders"
@@ -42,6 +45,7 @@ export const DeskTable = ({ orders, selection, arrived, list }: DeskTableProps) 
 const selectColumn = ({ ids, toggle }: Selection): TableColumn<DeskOrderRow> => ({
   id: 'select',
   head: 'Select',
+  onCard: 'max-md:z-10 max-md:row-span-2 max-md:self-center',
   cell: ({ id, number, status }) => (
     <label className="flex size-11 items-center justify-center md:w-8 lg:size-8">
       <span className="sr-only">Select {number}</span>
@@ -62,6 +66,7 @@ const numberColumn = (list: string): TableColumn<DeskOrderRow> => ({
   id: 'number',
   head: 'Order',
   isName: true,
+  onCard: 'max-md:col-start-2',
   cell: ({ id, number, placedAt }) => (
     <>
       <Link
@@ -69,11 +74,11 @@ const numberColumn = (list: string): TableColumn<DeskOrderRow> => ({
         id={rowId(id)}
         {...{ [cursorAttribute]: id }}
         onClick={() => notePlace(id)}
-        className="figures scroll-my-24 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
+        className="figures scroll-my-24 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink max-md:after:absolute max-md:after:inset-0 md:max-lg:inline-flex md:max-lg:min-h-11 md:max-lg:items-center"
       >
         {number}
       </Link>
-      <span className="block font-normal text-ink-soft text-sm min-[360px]:max-md:whitespace-nowrap xl:whitespace-nowrap">
+      <span className="block font-normal text-ink-soft text-sm max-md:hidden xl:whitespace-nowrap">
         {formatMoment(placedAt)}
       </span>
     </>
@@ -84,10 +89,11 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
   {
     id: 'customer',
     head: 'Customer',
+    onCard: 'max-md:col-start-2 max-md:row-start-2',
     cell: ({ customerName, companyName }) => (
-      <span className="wrap-anywhere">
+      <span className="max-md:block max-md:truncate md:wrap-anywhere">
         {customerName}
-        {companyName ? <span className="block text-ink-soft text-sm">{companyName}</span> : null}
+        {companyName ? <span className="text-ink-soft text-sm max-md:ml-1.5 md:block">{companyName}</span> : null}
       </span>
     ),
   },
@@ -104,15 +110,25 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
       </span>
     ),
   },
-  { id: 'total', head: 'Total', isFigure: true, cell: ({ total }) => <Money amount={total} /> },
+  {
+    id: 'total',
+    head: 'Total',
+    isFigure: true,
+    onCard: 'max-md:col-start-3 max-md:row-start-1',
+    cell: ({ total }) => <Money amount={total} />,
+  },
   {
     id: 'payment',
     head: 'Payment',
+    onCard: 'max-md:col-start-3 max-md:row-start-3 max-md:mt-1 max-md:justify-self-end',
     cell: ({ status, paymentStatus, paymentMode, isCarriageKept }) => (
       <>
-        <Word text={paymentWords({ status, paymentStatus, isCarriageKept })} />
+        {/* On a card, only what is awaited. */}
+        <span className={paymentStatus === 'Paid' ? 'max-md:hidden' : ''}>
+          <Word text={paymentWords({ status, paymentStatus, isCarriageKept })} />
+        </span>
         {isDeferred(paymentMode) ? (
-          <span className="block text-ink-soft text-sm">{ways[paymentMode].names.desk}</span>
+          <span className="block text-ink-soft text-sm max-md:hidden">{ways[paymentMode].names.desk}</span>
         ) : null}
       </>
     ),
@@ -120,8 +136,9 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
   {
     id: 'status',
     head: 'Status',
+    onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-3 max-md:mt-1 max-md:pl-2',
     cell: ({ statusLabel, hasOpenReturn, artwork }) => (
-      <span className="flex flex-wrap gap-1 max-md:justify-end md:flex-col md:items-start xl:whitespace-nowrap">
+      <span className="flex flex-wrap gap-1 md:flex-col md:items-start xl:whitespace-nowrap">
         <Word text={statusLabel} />
         {artwork === null ? null : <ArtworkBadge standing={artwork} />}
         {hasOpenReturn ? <Badge tone="bad">Return open</Badge> : null}
@@ -131,17 +148,27 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
   {
     id: 'ready',
     head: 'Ready by',
+    onCard: 'max-md:col-start-3 max-md:row-start-2 max-md:text-right max-md:text-sm',
     cell: ({ readyBy, isLate }) =>
       readyBy === null ? (
-        <span className="text-ink-soft">–</span>
+        <span className="text-ink-soft max-md:hidden">–</span>
       ) : (
         <span className={classes('whitespace-nowrap', isLate && 'font-semibold text-vermilion-deep')}>
-          {formatDate(new Date(`${readyBy}T00:00:00+05:30`))}
-          {isLate ? <span className="block text-sm">Overdue</span> : null}
+          <span className="md:hidden">{isLate ? 'Overdue: ' : 'Ready by '}</span>
+          <Day day={formatDate(new Date(`${readyBy}T00:00:00+05:30`))} />
+          {isLate ? <span className="block text-sm max-md:hidden">Overdue</span> : null}
         </span>
       ),
   },
 ];
+
+/** Without its year on a card: an order is made within weeks. */
+const Day = ({ day }: { day: string }) => (
+  <>
+    {day.slice(0, -5)}
+    <span className="max-md:hidden">{day.slice(-5)}</span>
+  </>
+);
 
 const Word = ({ text }: { text: string }) => (
   <Badge tone={toneOf(text)}>

@@ -9,7 +9,7 @@ import type { DeskOrder } from './load-desk-order.ts';
 export const PackingPapers = ({ orderId, parcels }: { orderId: number; parcels: DeskOrder['parcels'] }) => (
   <Card className="p-5">
     <section aria-labelledby="packing">
-      <h2 id="packing" className="text-2xl">
+      <h2 id="packing" tabIndex={-1} className="text-2xl">
         Packing
       </h2>
       <form

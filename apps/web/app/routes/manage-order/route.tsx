@@ -24,6 +24,7 @@ import { MoneyCard } from './MoneyCard.tsx';
 import { Notes } from './Notes.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { PackingPapers } from './PackingPapers.tsx';
+import { PartsOfOrder } from './PartsOfOrder.tsx';
 import { PurchaseOrder } from './PurchaseOrder.tsx';
 import { doneText } from './posted-desk-form.ts';
 import { OrderProofs } from './proofs/OrderProofs.tsx';
@@ -69,6 +70,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
       <PostedFailure failed={refusalWithoutForm(posted, shownForms(loaderData))} />
       <DemonstrationNotice shown={head.isDemonstration} className="mt-4" />
       <ActPanel {...loaderData} act={act} to={to} posted={posted} />
+      <PartsOfOrder {...loaderData} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <DeskReturns {...loaderData} posted={posted} />
@@ -81,7 +83,9 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
         <div className="flex min-w-0 flex-col gap-5">
           <MoneyCard desk={desk} rows={rows} posted={posted} />
           <Card id="addresses" className="flex flex-col gap-5 p-4 sm:p-5">
-            <h2 className="text-xl">Addresses</h2>
+            <h2 id="addresses-title" tabIndex={-1} className="text-xl">
+              Addresses
+            </h2>
             <Destination order={rows} />
             <AddressCorrection desk={desk} orderId={head.id} posted={posted} address="shipping" />
             <AddressBlock title="Billing address" address={billingOf(head)} />

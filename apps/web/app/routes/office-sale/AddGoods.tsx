@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { LongSelect } from './LongSelect.tsx';
 import type { Choices, Sale } from './load-sale.ts';
 import { SaleForm } from './sale-form.tsx';
 
@@ -46,29 +47,31 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
       {(field, busy) => (
         <>
           <div className="sm:col-span-6">
-            <Select
+            <LongSelect
               label="Box"
-              placeholder="Choose a box, or a style made to measure"
+              fits="sm:hidden"
+              placeholder="Choose a box or a style"
               options={[...choices.styles, ...choices.variants]}
               {...field('variantId', asked.variant)}
             />
           </div>
-          <div className="sm:col-span-2">
-            <Select
+          <div className="sm:col-span-6">
+            <LongSelect
               label="Board"
+              fits="sm:hidden"
               placeholder="Choose a board"
               options={choices.boards}
               {...field('boardId', asked.board)}
             />
           </div>
-          <div className="sm:col-span-2">
+          <div className="sm:col-span-3">
             <Select label="Outer coating" placeholder="None" options={choices.outer} {...field('outer', asked.outer)} />
           </div>
-          <div className="sm:col-span-2">
+          <div className="sm:col-span-3">
             <Select label="Inner coating" placeholder="None" options={choices.inner} {...field('inner', asked.inner)} />
           </div>
           <PrintFields field={field} />
-          <div className="sm:col-span-2">
+          <div className="sm:col-span-3">
             <Select label="Grain" placeholder="As this box needs it" options={grainChoices} {...field('grain')} />
           </div>
           <Sides
@@ -93,7 +96,7 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
 function PrintFields({ field }: { field: Field }) {
   return (
     <>
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-3">
         <Select
           label="Print outside"
           placeholder="As usual for the box"
@@ -101,10 +104,10 @@ function PrintFields({ field }: { field: Field }) {
           {...field('outside')}
         />
       </div>
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-3">
         <Select label="Print inside" options={printsOfInside} {...field('inside')} />
       </div>
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-3">
         <TextField
           label="Spot inks"
           optional
@@ -154,12 +157,19 @@ export function AddSample({ sale, choices, posted }: AddGoodsProps) {
     <SaleForm name="sample" seen={sale.version} posted={posted} className={grid} label="Add a sample">
       {(field, busy) => (
         <>
-          <div className="sm:col-span-4">
-            <Select label="Sample of" placeholder="Choose a box" options={choices.variants} {...field('variantId')} />
+          <div className="sm:col-span-6">
+            <LongSelect
+              label="Sample of"
+              fits="sm:hidden"
+              placeholder="Choose a box"
+              options={choices.variants}
+              {...field('variantId')}
+            />
           </div>
-          <div className="sm:col-span-2">
-            <Select
+          <div className="sm:col-span-6">
+            <LongSelect
               label="Board they have in mind"
+              fits="sm:hidden"
               placeholder="Choose a board"
               options={choices.boards}
               {...field('boardId')}

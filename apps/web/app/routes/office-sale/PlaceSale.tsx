@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AddressPlace } from './AddressPlace.tsx';
 import { deskWays, totalName } from './desk-ways.ts';
+import { LongSelect } from './LongSelect.tsx';
 import type { Sale } from './load-sale.ts';
 import type { SaleShown } from './receive-sale.server.ts';
 import { SaleForm } from './sale-form.tsx';
@@ -63,9 +64,13 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
                 <input key={value} type="hidden" name={totalName(value)} value={totalOf(value)} />
               ))}
               {isDelivered ? (
-                <Select label="Ship to" options={options} {...field('shippingAddressId', latest)} />
+                <div>
+                  <LongSelect label="Ship to" options={options} {...field('shippingAddressId', latest)} />
+                </div>
               ) : null}
-              <Select label="Bill to" options={options} {...field('billingAddressId', latest)} />
+              <div>
+                <LongSelect label="Bill to" options={options} {...field('billingAddressId', latest)} />
+              </div>
               <Select
                 ref={select}
                 label="Paid"

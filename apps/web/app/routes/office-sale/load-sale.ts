@@ -30,7 +30,8 @@ export async function loadSale(url: URL, api: ServerApi, asked: string) {
         .sort((a, b) => a.label.localeCompare(b.label)),
       variants: variants.map(({ id, name, itemName, length, width, height }) => ({
         value: id,
-        label: `${itemName}: ${name}, ${length} × ${width} × ${height} mm`,
+        // Most names of sizes begin with that of their box.
+        label: `${name.startsWith(itemName) ? '' : `${itemName}: `}${name}, ${length} × ${width} × ${height} mm`,
       })),
       boards: boards.map(({ id, name, gsm }) => ({ value: id, label: `${name} ${gsm} gsm` })),
       outer: coatings.filter(({ kind }) => kind === 'outer').map(named),

@@ -9,8 +9,9 @@ import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
 import { RangeOfBoxes } from '../../features/catalogue/RangeOfBoxes.tsx';
 import { pageMeta } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
-import { findPages, sizeIn } from '../../features/site-search/find-pages.ts';
+import { findPages } from '../../features/site-search/find-pages.ts';
 import { pricedSize } from '../../features/site-search/priced-size.ts';
+import { sizeIn } from '../../features/site-search/size-in.ts';
 import { isAboutStickers } from '../../features/stickers/about-stickers.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -20,7 +21,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Banners } from './Banners.tsx';
 import { bannerSlides } from './banner-slides.ts';
-import { isMade } from './is-made.server.ts';
 import { SearchNote } from './SearchResults.tsx';
 
 const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
@@ -50,9 +50,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const words = sized === null ? search : sized.rest;
   const found = search === '' ? null : await api.call('FindBoxes', { search: words });
   const shown = chosen(products, found);
-  const size = sized && shown && pricedSize(sized.size, shown, { isAny: words === '', isMade: isMade(sized.size) });
+  const size = sized && shown && pricedSize(sized.size, shown, words === '');
   // A size alone means its price.
-  if (size?.isMade && words === '') throw redirect(size.to);
+  if (size?.isMade && size.isWhole && words === '') throw redirect(size.to);
   return {
     search,
     /** What was found; null without a search, and after a failure. */
@@ -62,7 +62,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       ? products.value.map(({ id, itemName, route, verticalName }) => ({ id, itemName, route, verticalName }))
       : [],
     plainBox: products.ok ? plainBoxOf(products.value)?.route : undefined,
-    isAboutStickers: isAboutStickers(search),
+    // Two sides may be those of a label.
+    isAboutStickers: isAboutStickers(search) || (size?.isWhole === false && words === ''),
     beside: { ...findPages(words), sized: size },
     found: found?.ok ? { match: found.value.match, variants: found.value.variants } : null,
     // No banners on search results.

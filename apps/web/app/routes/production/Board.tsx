@@ -1,9 +1,10 @@
 import type { BoardRunRow, JobRow } from '@boxwright/contract';
 import { isTogether, type JobStage, jobStages, productionStepNames } from '@boxwright/orders';
+import type { CSSProperties } from 'react';
 import { chipStyle } from '../../ui/chip-style.ts';
 import { classes } from '../../ui/classes.ts';
 import { skipTo } from '../../ui/skip-to.ts';
-import { columnTracks } from './board-columns.ts';
+import { boardColumns } from './board-columns.ts';
 import { JobCard } from './JobCard.tsx';
 import { RunCard } from './RunCard.tsx';
 
@@ -37,6 +38,7 @@ export function Board({ jobs, runs, chosen, isNarrowed = false }: BoardProps) {
       />
     ));
   }
+  const { across, tracks, isCompact } = boardColumns(columns.map(({ jobs: here }) => here.length));
   return (
     <>
       <nav aria-label="Steps" className="scroll-row relative -mx-1 mb-2 flex gap-1.5 px-1 py-1 xl:hidden">
@@ -49,18 +51,20 @@ export function Board({ jobs, runs, chosen, isNarrowed = false }: BoardProps) {
       </nav>
       {/* With room for the focus ring, which would be cut off at the edges; relative for what is there for screen readers only. */}
       <div
-        style={{ gridTemplateColumns: columnTracks(columns.map(({ jobs: here }) => here.length)) }}
+        style={{ gridTemplateColumns: tracks }}
+        data-compact={isCompact || undefined}
         className="relative -m-1 flex snap-x scroll-px-1 items-start gap-x-2 overflow-x-auto overscroll-x-contain p-1 xl:grid xl:overflow-visible"
       >
-        {columns.map(({ stage, jobs: here }) => (
+        {columns.map(({ stage, jobs: here }, place) => (
           <Column
             key={stage}
             stage={stage}
             jobs={here}
             runs={runs}
+            across={across[place]}
             empty={isNarrowed ? 'No such job.' : undefined}
-            className="w-[86%] shrink-0 snap-start sm:w-64 lg:w-56 xl:w-auto"
-            cards="flex flex-col xl:grid xl:grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))]"
+            className="w-[86%] shrink-0 snap-start sm:w-[calc(var(--on-tablets)*15rem+1rem)] lg:w-[calc(var(--on-tablets)*14rem)] xl:w-auto"
+            cards="flex flex-col sm:grid sm:grid-cols-[repeat(var(--on-tablets),minmax(0,1fr))] xl:grid-cols-[repeat(var(--on-desktops),minmax(0,1fr))]"
           />
         ))}
       </div>
@@ -76,12 +80,21 @@ interface ColumnProps {
   empty?: string | undefined;
   className?: string;
   cards: string;
+  /** How many cards lie side by side on a desktop; without it as many as `cards` says. */
+  across?: number | undefined;
 }
 
-function Column({ stage, jobs, runs, empty, className, cards }: ColumnProps) {
+/** On a tablet, a column of more cards than this has up to three side by side. */
+const cardsDownATablet = 6;
+
+function Column({ stage, jobs, runs, empty, className, cards, across }: ColumnProps) {
   const id = idOf(stage);
   return (
-    <section aria-labelledby={id} className={classes('flex min-w-0 flex-col gap-1.5', className)}>
+    <section
+      aria-labelledby={id}
+      className={classes('flex min-w-0 flex-col gap-1.5', className)}
+      style={acrossScreens(jobs.length, across)}
+    >
       <h2
         id={id}
         tabIndex={-1}
@@ -116,6 +129,12 @@ function Column({ stage, jobs, runs, empty, className, cards }: ColumnProps) {
     </section>
   );
 }
+
+/** As variables, because each screen has its own number. */
+const acrossScreens = (jobs: number, onDesktops = 1): CSSProperties & Record<`--${string}`, number> => ({
+  '--on-tablets': Math.min(Math.max(Math.ceil(jobs / cardsDownATablet), 1), 3),
+  '--on-desktops': Math.max(onDesktops, 1),
+});
 
 const idOf = (stage: JobStage): string => `column-${stage}`;
 

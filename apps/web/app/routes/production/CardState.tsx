@@ -4,6 +4,8 @@ import { classes } from '../../ui/classes.ts';
 import { formatDate, formatMoment } from '../../ui/moment.ts';
 
 interface Said {
+  /** Before the short text, except on compact cards. */
+  readonly lead?: string;
   readonly short: string;
   /** The whole sentence, where the short one isn't. */
   readonly whole?: string;
@@ -14,10 +16,14 @@ interface Said {
 export function CardState({ job }: { job: JobRow }) {
   const said = [dueOf(job), ...runningOf(job), ...holdOf(job), ...proofOf(job)];
   return (
-    <p title={said.map(({ short, whole }) => whole ?? short).join(' · ')}>
-      {said.map(({ short, whole, look }, place) => (
+    <p
+      className="compact:min-w-0 compact:truncate"
+      title={said.map(({ lead = '', short, whole }) => whole ?? lead + short).join(' · ')}
+    >
+      {said.map(({ lead, short, whole, look }, place) => (
         <span key={short} className={look}>
           {place === 0 ? '' : ' · '}
+          {lead === undefined ? null : <span className="compact:sr-only">{lead}</span>}
           {short}
           {whole === undefined ? null : <span className="sr-only">: {whole}</span>}
         </span>
@@ -33,7 +39,7 @@ function dueOf({ dueOn, isLate }: JobRow): Said {
   if (dueOn === null) return { short: 'No day', whole: 'No day promised', look };
   // A job is made within weeks, so the year goes without saying.
   const day = formatDate(new Date(`${dueOn}T00:00:00+05:30`)).replace(/ \d{4}$/, '');
-  return { short: isLate ? `Late: ${day}` : `Due ${day}`, look };
+  return isLate ? { short: `Late: ${day}`, look } : { lead: 'Due ', short: day, look };
 }
 
 const runningOf = ({ startedAt, startedBy }: JobRow): Said[] =>

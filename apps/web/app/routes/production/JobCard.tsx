@@ -9,7 +9,7 @@ import { officePaths } from '../../office-paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CardState } from './CardState.tsx';
-import { cardButtons, cardStyle } from './card-style.ts';
+import { cardButtons, cardEnd, cardGoods, cardStyle, onWholeCard } from './card-style.ts';
 
 /** A job on the board: customer, goods, due day, state, the buttons that move it on, its ticket and its order. */
 export function JobCard({ job }: { job: JobRow }) {
@@ -22,34 +22,35 @@ export function JobCard({ job }: { job: JobRow }) {
             {code}
           </Link>
         </h3>
-        <UrgentButton job={job} />
+        <div className={isUrgent ? '' : onWholeCard}>
+          <UrgentButton job={job} />
+        </div>
       </div>
       {/* The customer comes last: of a long name, its end is what is missed least. */}
-      <p
-        className="wrap-anywhere line-clamp-3 leading-tight"
-        title={`${formatCount(quantity)} × ${item} for ${customer}`}
-      >
+      <p className={cardGoods} title={`${formatCount(quantity)} × ${item} for ${customer}`}>
         {formatCount(quantity)} × {item} <span className="text-ink-soft">for {customer}</span>
       </p>
-      <CardState job={job} />
-      <div className={cardButtons}>
-        <JobButtons job={job} of={code} />
-        <a
-          href={officePaths.jobTicket(orderId, line)}
-          target="_blank"
-          rel="noreferrer"
-          title="Ticket"
-          className={iconLink}
-        >
-          <FileText aria-hidden="true" className="size-4" />
-          <span className="sr-only">Ticket of {code}, PDF in a new tab</span>
-        </a>
-        <Link to={officePaths.officeOrder(orderId)} title="Order" className={iconLink}>
-          <ReceiptText aria-hidden="true" className="size-4" />
-          <span className="sr-only">
-            Order {orderNumber} of {code}
-          </span>
-        </Link>
+      <div className={cardEnd}>
+        <CardState job={job} />
+        <div className={cardButtons}>
+          <JobButtons job={job} of={code} />
+          <a
+            href={officePaths.jobTicket(orderId, line)}
+            target="_blank"
+            rel="noreferrer"
+            title="Ticket"
+            className={classes(iconLink, onWholeCard)}
+          >
+            <FileText aria-hidden="true" className="size-4" />
+            <span className="sr-only">Ticket of {code}, PDF in a new tab</span>
+          </a>
+          <Link to={officePaths.officeOrder(orderId)} title="Order" className={classes(iconLink, onWholeCard)}>
+            <ReceiptText aria-hidden="true" className="size-4" />
+            <span className="sr-only">
+              Order {orderNumber} of {code}
+            </span>
+          </Link>
+        </div>
       </div>
     </Card>
   );

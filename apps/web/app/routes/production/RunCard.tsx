@@ -8,7 +8,7 @@ import { officePaths } from '../../office-paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CardState } from './CardState.tsx';
-import { cardButtons, cardStyle } from './card-style.ts';
+import { cardButtons, cardEnd, cardGoods, cardStyle, onWholeCard } from './card-style.ts';
 
 interface RunCardProps {
   jobs: readonly [JobRow, ...JobRow[]];
@@ -41,26 +41,31 @@ export function RunCard({ jobs: [first, ...others], words }: RunCardProps) {
       <p className="text-ink-soft">{words}</p>
       <ul>
         {jobs.map(({ id, code, customer, item, quantity }) => (
-          <li key={id} className="border-line border-t py-0.5">
+          <li key={id} className="border-line border-t py-0.5 compact:py-0">
             <Link to={officePaths.job(id)} className="figures underline underline-offset-4">
               {code}
             </Link>
-            <span
-              className="wrap-anywhere line-clamp-3 leading-tight"
-              title={`${formatCount(quantity)} × ${item} for ${customer}`}
-            >
+            <span className={cardGoods} title={`${formatCount(quantity)} × ${item} for ${customer}`}>
               {formatCount(quantity)} × {item} <span className="text-ink-soft">for {customer}</span>
             </span>
           </li>
         ))}
       </ul>
-      <CardState job={{ ...first, dueOn: firstDay(jobs), isLate, proof: null }} />
-      <div className={cardButtons}>
-        <JobButtons job={first} of={runCode} />
-        <a href={officePaths.runTicket(runId)} target="_blank" rel="noreferrer" title="Ticket" className={iconLink}>
-          <FileText aria-hidden="true" className="size-4" />
-          <span className="sr-only">Ticket of {runCode}, PDF in a new tab</span>
-        </a>
+      <div className={cardEnd}>
+        <CardState job={{ ...first, dueOn: firstDay(jobs), isLate, proof: null }} />
+        <div className={cardButtons}>
+          <JobButtons job={first} of={runCode} />
+          <a
+            href={officePaths.runTicket(runId)}
+            target="_blank"
+            rel="noreferrer"
+            title="Ticket"
+            className={classes(iconLink, onWholeCard)}
+          >
+            <FileText aria-hidden="true" className="size-4" />
+            <span className="sr-only">Ticket of {runCode}, PDF in a new tab</span>
+          </a>
+        </div>
       </div>
     </Card>
   );

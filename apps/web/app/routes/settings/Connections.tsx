@@ -17,21 +17,21 @@ export const Connections = ({ mail, payments, posted }: ConnectionsProps) => (
     <p className="mt-1 text-ink-soft">
       Set up in the server’s environment, because they hold passwords. The README says how.
     </p>
-    <div className="mt-4 grid gap-3 sm:grid-cols-2">
-      <Card className="flex flex-col items-start gap-3 p-5">
+    <div className="mt-4 grid gap-x-3 sm:grid-cols-2">
+      <Card className={connection}>
         <h3 className="font-semibold font-text text-lg tracking-normal">Mails</h3>
         <Badge tone={mail.isSent ? 'good' : 'notice'}>{mail.isSent ? 'Sent' : 'Kept in the mailbox'}</Badge>
-        <p className="grow text-[0.9375rem] wrap-anywhere">
+        <p className="text-[0.9375rem] wrap-anywhere">
           {mail.server === null ? 'No mail server is set up.' : `Through ${mail.server}.`} Sender: {mail.from}
         </p>
         <Test of="mail" label="Send a test mail to me" posted={posted} />
       </Card>
-      <Card className="flex flex-col items-start gap-3 p-5">
+      <Card className={connection}>
         <h3 className="font-semibold font-text text-lg tracking-normal">Payments</h3>
         <Badge tone={payments.gateway === 'payu' && payments.mode === 'live' ? 'good' : 'notice'}>
           {payments.gateway === 'sandbox' ? 'Sandbox' : payments.mode === 'live' ? 'PayU' : 'PayU, test system'}
         </Badge>
-        <p className="grow text-[0.9375rem]">
+        <p className="text-[0.9375rem]">
           {payments.gateway === 'payu' && payments.mode === 'live'
             ? 'Buyers pay through PayU.'
             : 'No money moves: orders are demonstrations or tests.'}
@@ -42,13 +42,16 @@ export const Connections = ({ mail, payments, posted }: ConnectionsProps) => (
   </section>
 );
 
+/** Its rows are those of the other one, so that both buttons stand at one height, however long the texts above and below them are. */
+const connection = 'mb-3 row-span-4 grid grid-rows-subgrid justify-items-start gap-y-3 p-5';
+
 interface TestProps {
   of: 'mail' | 'payments';
   label: string;
   posted: Posted | undefined;
 }
 
-/** A button that tries it, with what came of that beside it. */
+/** A button that tries it, with what came of that below it, where its place is kept: nothing moves when it comes. */
 function Test({ of, label, posted }: TestProps) {
   const answer = posted?.form === of ? posted : undefined;
   const notice = useRef<HTMLParagraphElement>(null);
@@ -64,7 +67,7 @@ function Test({ of, label, posted }: TestProps) {
         ref={notice}
         tabIndex={-1}
         role={answer?.failed === undefined ? 'status' : 'alert'}
-        className={`mt-3 font-medium wrap-anywhere empty:hidden ${answer?.failed === undefined ? 'text-teal' : 'text-vermilion-deep'}`}
+        className={`mt-3 min-h-[3lh] font-medium wrap-anywhere ${answer?.failed === undefined ? 'text-teal' : 'text-vermilion-deep'}`}
       >
         {answer?.failed?.text ?? answer?.done}
       </p>

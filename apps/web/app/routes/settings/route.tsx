@@ -1,6 +1,7 @@
 import { settingsSectionNames, settingsSections } from '@boxwright/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -23,7 +24,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   // A refused section shows its failure in its own form, and a test its result at its button.
   const isOfPart = ['save', 'mail', 'payments'].includes(actionData?.form ?? '');
   const failed = isOfPart ? undefined : actionData?.failed;
-  const done = actionData?.form === 'save' ? actionData.done : undefined;
+  const done = useSaved(actionData);
   const hasNotice = done !== undefined || failed !== undefined;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -72,4 +73,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <Connections mail={mail} payments={payments} posted={actionData} />
     </div>
   );
+}
+
+/** What was saved stays said while mails or payments are tested: otherwise the pressed button would move. */
+function useSaved(posted: Posted | undefined): string | undefined {
+  const [said, setSaid] = useState<string>();
+  const isTest = posted?.form === 'mail' || posted?.form === 'payments';
+  const saved = posted?.form === 'save' ? posted.done : undefined;
+  if (!isTest && saved !== said) setSaid(saved);
+  return isTest ? said : saved;
 }

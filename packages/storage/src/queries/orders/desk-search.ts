@@ -7,9 +7,12 @@ export interface DeskSearch {
   readonly number: number | null;
   /** Ways of writing the number of a payment, document, parcel or purchase order, or an order's reference. */
   readonly references: readonly string[];
-  /** Beginnings of words of a customer (name, company, e-mail, mobile, GSTIN, cities) and of items; all must occur. */
+  /**
+   * Beginnings of words of a customer (name, company, e-mail, mobile, GSTIN, cities), of items, and of the buyer's number
+   * of the purchase; all must occur. Or parts of that number, wherever they stand in it.
+   */
   readonly words: readonly string[];
-  /** Whether the words may name items too: a mobile number and an order's whole number don't. */
+  /** Whether the words may name what is ordered, too: a mobile number and an order's whole number don't. */
   readonly mayNameItems: boolean;
   /** The pincode to which it goes, or of its bill. */
   readonly pincode: string | null;
@@ -21,7 +24,8 @@ export interface DeskSearch {
 const mostCustomers = 200;
 /**
  * If more customers match, only this many of the newest orders that fit the other filters are looked through; so they are
- * for items, pincodes and totals, of which there is no index: a call is about an order of the last months.
+ * for items, pincodes, totals and parts of purchase order numbers, of which there is no index: a call is about an order
+ * of the last months.
  */
 export const mostRecentOrders = 2_000;
 
@@ -71,25 +75,38 @@ export async function ordersFound(
     : sql`select walk.id, walk.placed_at from unnest(${sql.param(rows.map(({ id }) => id))}::int[]) as c(id),
         lateral (select o.id, o.placed_at from orders as o where ${where(sql`o.customer_id = c.id`)}
           order by ${order} limit ${limit}) as walk`;
-  const own = ownOf(search, words);
+  const own = ownOf(search);
   const recent = sql`select o.id, o.placed_at
     from (${newest}) as n join orders as o using (id) where ${or(...own) ?? sql`false`}`;
   return { source: sql`(${named}) union (${ofCustomers})${own.length === 0 ? sql`` : sql` union (${recent})`}`, isCut };
 }
 
-/** SQL: what an order itself must have, one of these: its total, its pincode, or the words, some of which name its items. */
-function ownOf({ pincode, total, mayNameItems }: DeskSearch, words: SQL | undefined): SQL[] {
+/** Shorter parts of a purchase order number are in too many of them. */
+const fewestLettersOfPart = 3;
+
+/**
+ * SQL: what an order itself must have, one of these: its total, its pincode, the words, some of which name its items or
+ * its purchase order, or that number with all the words in it: 711 is in PO/2026/4711.
+ */
+function ownOf({ pincode, total, mayNameItems, words }: DeskSearch): SQL[] {
+  const query = queryOf(words);
+  const parts = words.map((word) => `%${word.toLowerCase()}%`);
+  const isLongEnough = words.join('').length >= fewestLettersOfPart;
   return [
     ...(total === null ? [] : [sql`o.total_paise between ${total.from} and ${total.to}`]),
     ...(pincode === null
       ? []
       : [sql`${pincode} in (o.shipping_address ->> 'pincode', o.billing_address ->> 'pincode')`]),
-    ...(words === undefined || !mayNameItems
+    ...(query === undefined || !mayNameItems
       ? []
       : [
-          sql`(select words_in(string_agg(item_name, ' ')) from order_lines where order_id = o.id)
-            || coalesce((select words from customer_words as c where c.customer_id = o.customer_id), '') @@ ${words}`,
+          sql`words_in(concat_ws(' ', o.billing_address ->> 'purchaseOrder',
+              (select string_agg(item_name, ' ') from order_lines where order_id = o.id)))
+            || coalesce((select words from customer_words as c where c.customer_id = o.customer_id), '') @@ ${query}`,
         ]),
+    ...(isLongEnough && mayNameItems
+      ? [sql`lower(search_text(o.billing_address ->> 'purchaseOrder')) like all (${sql.param(parts)}::text[])`]
+      : []),
   ];
 }
 

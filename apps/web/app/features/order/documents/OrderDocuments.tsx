@@ -32,7 +32,7 @@ export function OrderDocuments({
   return (
     <Card className="p-5">
       <section aria-labelledby="documents">
-        <h2 id="documents" className="text-2xl">
+        <h2 id="documents" tabIndex={-1} className="text-2xl">
           Documents
         </h2>
         {documents === null ? (

@@ -6,6 +6,7 @@ import { copyLink } from '../../../ui/copy-link.ts';
 import type { ShownDeskOrder } from '../load-desk-order.ts';
 import { Section } from '../Section.tsx';
 import { formsOfLine, whoWaives } from './forms-of-line.ts';
+import { linesToPrint } from './lines-to-print.ts';
 import { ProofLine } from './ProofLine.tsx';
 
 interface OrderProofsProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'proofs'> {
@@ -20,7 +21,7 @@ export function OrderProofs({ desk, rows: [head], proofs, posted }: OrderProofsP
   useOfficeReload({ isOn: proofs?.lines.some(({ artworks }) => artworks.at(-1)?.findings === null) ?? false });
   if (proofs === null) return null;
   const { closed, customerUrl } = proofs;
-  const lines = proofs.lines.filter(({ state }) => state !== null);
+  const lines = linesToPrint(proofs);
   if (lines.length === 0) return null;
   const isMade = madeStatuses.includes(head.status);
   const open = { isOpen: closed === null, mayWaive: desk.may.waivers && !isMade };

@@ -1,0 +1,27 @@
+import { wordsOf } from '@boxwright/contract';
+
+const millimetres: Readonly<Record<string, number>> = { cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 };
+
+/** As long as anybody types it: the page of the box says which sizes can be made. */
+const side = String.raw`(\d{1,12}(?:\.\d{1,2})?)\s*(mm|cm|inch(?:es)?|in|")?`;
+const by = String.raw`\s*(?:x|×|\*|by)\s*`;
+const someSides = new RegExp(String.raw`${side}${by}${side}(?:${by}(?:${side}|(?!\p{L})))?`, 'iu');
+
+/**
+ * A box's size in a search, such as "60x40x150" or "6 x 4 x 15 cm", in mm as fields take it; null without one. Of two
+ * sides the height is empty.
+ */
+export const sizeIn = (search: string) => {
+  const found = someSides.exec(search);
+  if (found === null) return null;
+  const [typed, length, ofLength, width, ofWidth, height, ofHeight] = found;
+  const unit = ofHeight ?? ofWidth ?? ofLength ?? 'mm';
+  const inMillimetres = (text: string | undefined) =>
+    text === undefined ? '' : String(Math.round(Number(text) * (millimetres[unit.toLowerCase()] ?? 1) * 10) / 10);
+  const rest = search.replace(typed, ' ').trim();
+  return {
+    size: { length: inMillimetres(length), width: inMillimetres(width), height: inMillimetres(height) },
+    /** The words beside it; empty if they mean nothing. */
+    rest: wordsOf(rest).length === 0 ? '' : rest,
+  };
+};
