@@ -118,21 +118,24 @@ test('an address in capitals leads to its page', async () => {
   expect(new URL(answer.headers.get('location') ?? '', shop.url).href).toBe(`${shop.url}/mono-cartons?from=mail`);
 });
 
-test('a returning buyer with one saved address comes from the cart to the payment in three presses', async () => {
-  const { page, context, expectNoComplaints } = await shop.visitor(phone);
-  await signedIn(page);
-  await orderBoxes(page.context());
-  await call(page.context(), 'AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 2000 }] });
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
-  await page.waitForURL('**/selectaddress');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/checkout**');
-  await page.getByRole('button', { name: 'Pay Full' }).click();
-  await page.waitForURL('**/_payment**');
-  expectNoComplaints();
-  await context.close();
-});
+test.each([1, 2])(
+  'a returning buyer with %i saved addresses comes from the cart to the payment in three presses',
+  async (count) => {
+    const { page, context, expectNoComplaints } = await shop.visitor(phone);
+    await signedIn(page);
+    for (let placed = 0; placed < count; placed += 1) await orderBoxes(page.context());
+    await call(page.context(), 'AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 2000 }] });
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+    await page.waitForURL('**/selectaddress');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/checkout**');
+    await page.getByRole('button', { name: 'Pay Full' }).click();
+    await page.waitForURL('**/_payment**');
+    expectNoComplaints();
+    await context.close();
+  },
+);
 
 test('on the way to another page what is read stays where it is', async () => {
   const { page, context } = await shop.visitor(phone);
