@@ -66,11 +66,20 @@ test.each(['/mono-cartons', '/hinged-lid-boxes'])(
   },
 );
 
+test('on a phone the first three articles of the blog are on its first two screens', async () => {
+  const { page, context } = await opened(betweenBars, '/blogs');
+  const third = page.getByRole('main').getByRole('article').nth(2);
+  expect(await third.evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+    2 * betweenBars.height,
+  );
+  await context.close();
+});
+
 test('on a phone the customiser’s chart and printing sheet are folded, and open by keyboard', async () => {
   const { page, context } = await opened(phone, '/p/soap-box?step=customise');
   const sheet = page.getByText(/on a .* sheet$/).first();
   const fold = page.getByText('What a box costs by quantity, and its printing sheet');
-  await fold.scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'What other quantities cost' }).scrollIntoViewIfNeeded();
   // The parts of the price are in sight.
   await page.getByText(/is the cutting die, paid once/).waitFor();
   expect(await sheet.isVisible()).toBe(false);

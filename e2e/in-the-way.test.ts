@@ -51,26 +51,59 @@ describe('the tab and the circles at the edge lie over nothing that is read or p
   });
 });
 
-test('on a phone a toast never covers the field that it speaks of', async () => {
-  const { page, context } = await shop.visitor(phone);
-  await page.goto('/enquiry');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const toast = page.locator('[data-sonner-toast][data-mounted="true"]').first();
-  await toast.waitFor();
-  // The first field that is missing has the focus; here it is where toasts stand otherwise.
-  const field = page.locator('[aria-invalid="true"]:focus');
-  await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 90));
-  await page.getByRole('button', { name: 'Submit' }).evaluate((button: HTMLButtonElement) => button.click());
-  const overlap = () =>
-    page.evaluate(() => {
-      const boxes = [document.activeElement, document.querySelector('[data-sonner-toast]')].map((each) =>
-        each?.getBoundingClientRect(),
-      );
-      const [field, said] = boxes;
-      return field && said ? field.top < said.bottom && said.top < field.bottom : null;
+/** What the toast lies over: the focused field with its label and error, its form's button, and the page's heading. */
+const beneathToast = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = document.querySelector('[data-sonner-toast][data-mounted="true"]')?.getBoundingClientRect();
+    const field = document.activeElement as HTMLInputElement | null;
+    const told = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return [
+      field,
+      ...(field?.labels ?? []),
+      ...told.map((id) => document.getElementById(id)),
+      field?.form?.querySelector('[type=submit]:not([hidden])'),
+      document.querySelector('h1'),
+    ].flatMap((element) => {
+      const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+      const isOver = said && left < said.right && right > said.left && top < said.bottom && bottom > said.top;
+      return isOver ? [element?.outerHTML.slice(0, 60) ?? ''] : [];
     });
-  await expect.poll(overlap).toBe(false);
-  await context.close();
+  });
+
+describe('a toast covers neither the field that it speaks of nor its form’s button, and no heading', () => {
+  const refuse = async (page: Page, button: string) => {
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).last().click();
+    await page.locator('[data-sonner-toast][data-mounted="true"]').first().waitFor();
+    await page.locator('[aria-invalid="true"]:focus').waitFor();
+  };
+
+  test.each([
+    ['/login', 'Login'],
+    ['/register', 'Register'],
+    ['/forgetpassword', 'Get Code'],
+    ['/enquiry?form=quote', 'Submit'],
+    ['/getquote?variant=202&quantity=2000&pincode=641001', 'Get Quote'],
+  ])('on a phone of %s', async (path, button) => {
+    const { page, context } = await shop.visitor(phone);
+    await page.goto(path);
+    await refuse(page, button);
+    expect(await beneathToast(page)).toEqual([]);
+    await context.close();
+  });
+
+  test.each([phone, desktop])('wherever the field stands: %o', async (viewport) => {
+    const { page, context } = await shop.visitor(viewport);
+    await page.goto('/enquiry');
+    await refuse(page, 'Submit');
+    const field = page.locator('[aria-invalid="true"]:focus');
+    const toast = page.locator('[data-sonner-toast]');
+    for (const top of [20, 60, viewport.height - 120]) {
+      await field.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), top);
+      await page.getByRole('button', { name: 'Submit' }).evaluate((button: HTMLButtonElement) => button.click());
+      await expect.poll(async () => ((await toast.count()) === 0 ? ['no toast'] : beneathToast(page))).toEqual([]);
+    }
+    await context.close();
+  });
 });
 
 test.each([390, 360])(
