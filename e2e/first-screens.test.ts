@@ -77,14 +77,15 @@ test('on a phone the first three articles of the blog are on its first two scree
 
 test('on a phone the customiser’s chart and printing sheet are folded, and open by keyboard', async () => {
   const { page, context } = await opened(phone, '/p/soap-box?step=customise');
-  const sheet = page.getByText(/on a .* sheet$/).first();
+  const chart = page.getByText('One box, by thousands ordered:');
   const fold = page.getByText('What a box costs by quantity, and its printing sheet');
   await page.getByRole('heading', { name: 'What other quantities cost' }).scrollIntoViewIfNeeded();
   // The parts of the price are in sight.
   await page.getByText(/is the cutting die, paid once/).waitFor();
-  expect(await sheet.isVisible()).toBe(false);
+  expect([await chart.count(), await chart.isVisible()]).toEqual([1, false]);
   await fold.press('Enter');
-  await sheet.waitFor();
+  await chart.waitFor();
+  await page.getByText(/on a .* sheet$/).waitFor();
   await context.close();
 });
 
