@@ -220,3 +220,22 @@ test('a form on another website can’t submit in a visitor’s name', async () 
   });
   expect(answer.status).toBe(403);
 });
+
+test('a box of own size is asked about from the customiser, with the drawing of that size', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await page.goto('/p/soap-box?variant=202&length=70&width=41&height=120&quantity=2000&pincode=641001');
+  await page.getByRole('radio', { name: /^3,000/ }).check();
+  await page.getByRole('link', { name: 'Ask about this box' }).click();
+  await page.waitForURL('**/enquiry?**');
+  const box = page.getByRole('region', { name: 'Your box' });
+  await box.getByText('Quantity: 3,000').waitFor();
+  await box.getByText('Inside size: 70 × 41 × 120 mm').waitFor();
+  expect(await box.locator('img').getAttribute('src')).toMatch(/^\/pictures\/box\/[\w-]+\/70x41x120\.svg/);
+  await expect
+    .poll(() => box.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await page.getByLabel('Message').inputValue()).toContain('Inside size: 70 × 41 × 120 mm');
+  await expectNoSidewaysScroll(page);
+  expectNoComplaints();
+  await context.close();
+});

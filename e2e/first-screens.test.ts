@@ -28,8 +28,64 @@ test('on a phone a link to all boxes stands below the first of them, which is of
   const boxes = page.getByRole('region', { name: 'Choose your custom packaging box' });
   await boxes.scrollIntoViewIfNeeded();
   expect(await boxes.getByRole('listitem').nth(1).textContent()).not.toMatch(/Masala|Tea/);
-  await boxes.getByRole('link', { name: /^All \d+ boxes$/ }).click();
+  const all = boxes.getByRole('link', { name: /^All \d+ boxes$/ });
+  const edges = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+  const [first, link] = [await boxes.getByRole('listitem').first().evaluate(edges), await all.evaluate(edges)];
+  expect(link.top).toBeGreaterThanOrEqual(first.bottom);
+  await all.click();
   await page.waitForURL('**/onlinestore');
+  await context.close();
+});
+
+test('on a phone the fields of the home page stay where they are while a longer caption of the drawing comes', async () => {
+  const { page, context } = await opened(phone, '/');
+  const field = page.getByLabel('Length', { exact: true });
+  const top = () => field.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const caption = page.getByText(/^Flat \d+ × \d+ mm/);
+  const [before, flat] = [await top(), await caption.textContent()];
+  for (const [label, side] of Object.entries({ Length: '312', Width: '218', Height: '405' }))
+    await page.getByLabel(label, { exact: true }).fill(side);
+  await expect.poll(() => caption.textContent()).toMatch(/^Flat \d{4} × \d{3,4} mm, \d{3}/);
+  expect(flat).not.toMatch(/^Flat \d{4}/);
+  expect(await top()).toBe(before);
+  await context.close();
+});
+
+test.each(['/mono-cartons', '/hinged-lid-boxes'])(
+  'on a phone the first price of %s is in sight on the second screen, with its picture',
+  async (path) => {
+    const { page, context } = await opened(betweenBars, path);
+    const product = page
+      .getByRole('main')
+      .getByRole('link', { name: /from ₹/ })
+      .first();
+    const bottom = await product.evaluate((link) => link.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(2 * betweenBars.height);
+    expect(await product.locator('img').count()).toBe(1);
+    await context.close();
+  },
+);
+
+test('on a phone the first three articles of the blog are on its first two screens', async () => {
+  const { page, context } = await opened(betweenBars, '/blogs');
+  const third = page.getByRole('main').getByRole('article').nth(2);
+  expect(await third.evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+    2 * betweenBars.height,
+  );
+  await context.close();
+});
+
+test('on a phone the customiser’s chart and printing sheet are folded, and open by keyboard', async () => {
+  const { page, context } = await opened(phone, '/p/soap-box?step=customise');
+  const chart = page.getByText('One box, by thousands ordered:');
+  const fold = page.getByText('What a box costs by quantity, and its printing sheet');
+  await page.getByRole('heading', { name: 'What other quantities cost' }).scrollIntoViewIfNeeded();
+  // The parts of the price are in sight.
+  await page.getByText(/is the cutting die, paid once/).waitFor();
+  expect([await chart.count(), await chart.isVisible()]).toEqual([1, false]);
+  await fold.press('Enter');
+  await chart.waitFor();
+  await page.getByText(/on a .* sheet$/).waitFor();
   await context.close();
 });
 

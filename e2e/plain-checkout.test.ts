@@ -35,7 +35,7 @@ test('without scripts an order is paid on the page of the payment provider, whic
   await context.close();
 });
 
-test('without scripts an address is added to the book, with why where it is refused, and changed', async () => {
+test('without scripts an address is added to the book, with why where it is refused, changed and deleted', async () => {
   const { page, context, form } = await visit();
   await page.goto('/address_book_form');
   // It would do nothing.
@@ -64,5 +64,13 @@ test('without scripts an address is added to the book, with why where it is refu
   await change.click();
   await page.waitForURL('**/customerprofile?address=updated');
   await addresses.getByText('14 Mill Road').waitFor();
+  await addresses.getByRole('link', { name: /^Delete the address Office/ }).click();
+  await addresses.getByText('Delete this address?').waitFor();
+  await addresses.getByRole('link', { name: 'Keep it' }).click();
+  await page.waitForURL('**/address');
+  await addresses.getByRole('link', { name: /^Delete the address Office/ }).click();
+  await addresses.getByRole('button', { name: 'Delete' }).click();
+  await form.getByRole('status').getByText('Address Successfully Delete').waitFor();
+  expect(await addresses.getByText('14 Mill Road').count()).toBe(0);
   await context.close();
 });

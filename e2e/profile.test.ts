@@ -81,8 +81,10 @@ test('a customer adds, edits and deletes an address', async () => {
 
   await page.goto('/address');
   await expectWellMadeOnBoth(page);
-  await page.getByRole('button', { name: /^Delete the address Office, Kokko Chocolates, 14, Mill Road, / }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: /^Delete the address Office, Kokko Chocolates, 14, Mill Road, / }).click();
+  await page.getByText('Delete this address?').waitFor();
+  await expectWellMadeOnBoth(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Address Successfully Delete').waitFor();
   await expect.poll(() => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').count()).toBe(1);
   expectNoComplaints();

@@ -88,6 +88,10 @@ export const paths = {
   confirmEmail: '/confirm-email',
   addressBook: '/address',
   addAddress: '/address_book_form',
+  /** The address book with the question whether to delete an address. */
+  deleteAddress: (addressId: number) => `/address?delete=${addressId}`,
+  /** The address book after an address was deleted without JavaScript. */
+  addressDeleted: '/address?address=deleted',
   editAddress: (addressId: number) => `/edit-address?address=${addressId}`,
   /** The account with its address book, after an address was saved without JavaScript. */
   addressSaved: (isNew: boolean) => `/customerprofile?address=${isNew ? 'added' : 'updated'}`,

@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { expect, test } from 'vitest';
-import { receiveBookAddress } from '../features/address/receive-book-address.server.ts';
+import { receiveAddressRemoval, receiveBookAddress } from '../features/address/receive-book-address.server.ts';
 import { answered, posted } from './posted.ts';
 import { type Answers, serverDouble } from './server-double.ts';
 
@@ -60,4 +60,27 @@ test('an address without a title, or with one that there isn’t, is asked for i
 test('a visitor who was signed out meanwhile comes to sign-in, and from there back', async () => {
   const { answer } = send(typed, 7, { Add_CustomerAddress: () => fail('signed_out', 'Please sign in.') });
   expect(await answer).toEqual({ status: 303, to: '/login?from=%2Fedit-address%3Faddress%3D7' });
+});
+
+test.each([
+  ['7', ok({ addressId: 7 }), { status: 303, to: '/address?address=deleted' }],
+  ['7', fail('signed_out', 'Please sign in.'), { status: 303, to: '/login?from=%2Faddress' }],
+  [
+    '7',
+    fail('not_found', 'There is no such address.'),
+    { status: 404, shown: { failed: { text: 'There is no such address.' } } },
+  ],
+] as const)('the form that deletes address %s answers %j with %j', async (id, outcome, expected) => {
+  const { api, calls } = serverDouble({ Add_CustomerAddress: () => outcome });
+  expect(await answered(receiveAddressRemoval(posted({ delete: id }), api))).toEqual(expected);
+  expect(calls).toMatchObject([['Add_CustomerAddress', { action: 'DELETE', addressId: 7 }]]);
+});
+
+test('a form that names no address deletes none', async () => {
+  const { api, calls } = serverDouble();
+  expect(await answered(receiveAddressRemoval(posted({ delete: 'all' }), api))).toEqual({
+    status: 303,
+    to: '/address',
+  });
+  expect(calls).toEqual([]);
 });

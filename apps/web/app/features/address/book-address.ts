@@ -27,6 +27,8 @@ export const valuesOf = (address: Address): BookAddressValues => ({
 export const savedText = (isNew: boolean): string =>
   isNew ? 'Address Successfully Added' : 'Address Successfully Updated';
 
+export const deletedText = 'Address Successfully Delete';
+
 /** The browser's location, in degrees. */
 export interface Location {
   readonly latitude: number;

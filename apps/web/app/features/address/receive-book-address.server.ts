@@ -1,11 +1,12 @@
 import { addressInputRules, addressKinds, firstBroken } from '@boxwright/contract';
 import { redirect } from 'react-router';
+import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { readTyped, refused, sendTyped } from '../plain-form/posted.server.ts';
 import { signInFor } from '../session/guard.ts';
 import { type AddressFieldName, asTyped } from './address-values.ts';
-import { type BookAddressValues, bookInput, emptyBookAddress } from './book-address.ts';
+import { type BookAddressValues, bookInput, emptyBookAddress, removalOf } from './book-address.ts';
 import { withPlace } from './place-of-pincode.server.ts';
 
 const fieldNames = Object.keys(emptyBookAddress) as (keyof BookAddressValues)[]; // its keys
@@ -30,4 +31,14 @@ export async function receiveBookAddress(request: Request, api: ServerApi, addre
     throw redirect(signInFor(addressId === null ? paths.addAddress : paths.editAddress(addressId)), 303);
   }
   return refused(saved.failure, { values });
+}
+
+/** Deletes an address of the customer's book, without JavaScript. */
+export async function receiveAddressRemoval(request: Request, api: ServerApi) {
+  const addressId = idIn((await readTyped(request, ['delete'])).delete);
+  if (addressId === undefined) throw redirect(paths.addressBook, 303);
+  const removed = await sendTyped(api, 'Add_CustomerAddress', removalOf(addressId));
+  if (removed.ok) throw redirect(paths.addressDeleted, 303);
+  if (removed.failure.code === 'signed_out') throw redirect(signInFor(paths.addressBook), 303);
+  return refused(removed.failure, {});
 }

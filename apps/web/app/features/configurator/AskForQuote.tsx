@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 
-interface AskForQuoteProps {
+interface AskForQuoteProps extends Omit<LinkProps, 'to'> {
   /** The box: a choice of the customiser as a query. */
   box: URLSearchParams;
-  className?: string;
-  children?: ReactNode;
 }
 
 /** Leads to the enquiry form with the box filled in. */
-export function AskForQuote({ box, className, children = 'Ask for a quote' }: AskForQuoteProps) {
+export function AskForQuote({ box, className, children = 'Ask for a quote', ...rest }: AskForQuoteProps) {
   return (
-    <Link to={paths.enquiryAbout(box)} className={classes('underline underline-offset-4', className)}>
+    <Link to={paths.enquiryAbout(box)} className={classes('underline underline-offset-4', className)} {...rest}>
       {children}
     </Link>
   );

@@ -63,17 +63,17 @@ export function LadderRow({ isChosen, quantity, each, total, children }: LadderR
       role="row"
       aria-current={isChosen || undefined}
       className={classes(
-        'crease grid grid-cols-[1fr_auto] gap-x-4 border-b px-2 py-1.5 sm:table-row sm:py-0',
+        'crease grid grid-cols-[auto_1fr_auto] gap-x-4 border-b px-2 pb-1.5 sm:table-row sm:py-0',
         isChosen && 'bg-board',
       )}
     >
       <th role="rowheader" scope="row" className={classes(cell, 'text-left font-semibold sm:pl-2')}>
         {quantity}
       </th>
-      <LadderCell className="self-center text-right font-semibold">
+      <LadderCell className="self-center text-right font-semibold max-sm:col-start-3 max-sm:row-start-1">
         {each} <span className="font-normal text-ink-soft text-sm sm:hidden">each</span>
       </LadderCell>
-      <LadderCell className="sm:text-right">{formatRupees(total as Paise)}</LadderCell>
+      <LadderCell className="max-sm:row-start-2 sm:text-right">{formatRupees(total as Paise)}</LadderCell>
       {children}
     </tr>
   );

@@ -55,12 +55,17 @@ function Row({ box, step, isChosen, onChoose }: RowProps) {
       each={perPiece(step)}
       total={total}
     >
-      <LadderCell className={classes('text-right text-ink-soft', die === 0 && 'sm:pr-2')}>
+      <LadderCell
+        className={classes(
+          'text-right text-ink-soft max-sm:self-center max-sm:whitespace-normal',
+          die === 0 && 'sm:pr-2',
+        )}
+      >
         <span className="text-sm sm:hidden">set-up </span>
         {formatCount(Math.round(setUpPercent))} %
       </LadderCell>
       {die === 0 ? null : (
-        <LadderCell className="text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:pr-2 sm:text-right">
+        <LadderCell className="self-end text-right text-ink-soft max-sm:col-span-2 max-sm:whitespace-normal max-sm:text-sm sm:pr-2">
           <span className="sm:hidden">ordered again </span>
           {formatRupees(reorderTotal as Paise)}
         </LadderCell>

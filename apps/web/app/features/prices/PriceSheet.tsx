@@ -1,5 +1,6 @@
 import type { LadderStepRow } from '@boxwright/contract';
 import { classes } from '../../ui/classes.ts';
+import { NarrowFold } from '../../ui/NarrowFold.tsx';
 import { useLasting } from '../../ui/use-lasting.ts';
 import type { BoxInput } from '../configurator/quote-input.ts';
 import { LadderChart } from './LadderChart.tsx';
@@ -31,12 +32,14 @@ export function PriceSheet({ box, steps, quantity, isPending, onChoose }: PriceS
       )}
     >
       <LadderTable box={box} steps={steps} chosen={quantity} {...(onChoose ? { onChoose } : {})} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 self-start sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)]">
-        <div>
-          <LadderChart steps={steps} chosen={quantity} />
-          {chosen ? <SetUpLine step={chosen} /> : null}
-        </div>
-        <SheetLayout box={box} quantity={quantity ?? 1000} />
+      <div className="self-start">
+        {chosen ? <SetUpLine step={chosen} /> : null}
+        <NarrowFold summary="What a box costs by quantity, and its printing sheet">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)]">
+            <LadderChart steps={steps} chosen={quantity} />
+            <SheetLayout box={box} quantity={quantity ?? 1000} />
+          </div>
+        </NarrowFold>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export function SetUpLine({ step }: { step: LadderStepRow }) {
   const whole = `Of ${rupees(total)} for ${formatCount(quantity)}, `;
   if (die === 0) {
     return (
-      <div className="figures mt-4 text-[0.9375rem]">
+      <div className="figures mb-5 text-[0.9375rem]">
         <p>
           {whole}
           {inEveryOrder} are in every order; each box adds {rupees(each)}.
@@ -19,7 +19,7 @@ export function SetUpLine({ step }: { step: LadderStepRow }) {
     );
   }
   return (
-    <div className="figures mt-4 text-[0.9375rem]">
+    <div className="figures mb-5 text-[0.9375rem]">
       <p>
         {whole}
         {rupees(die)} is the cutting die, paid once. The {inEveryOrder} are in every order; each box adds {rupees(each)}

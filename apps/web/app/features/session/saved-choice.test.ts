@@ -1,6 +1,14 @@
 import type { Address } from '@boxwright/contract';
 import { describe, expect, it } from 'vitest';
-import { billingOfChoice, noChoice, offered, parseChoice, stillBilled, stillThere, withOnly } from './saved-choice.ts';
+import {
+  billingOfChoice,
+  noChoice,
+  offered,
+  parseChoice,
+  stillBilled,
+  stillThere,
+  withNewest,
+} from './saved-choice.ts';
 
 const address = (id: number, kind: Address['kind']): Address => ({
   id,
@@ -40,15 +48,23 @@ describe('a choice of addresses', () => {
     expect(billingOfChoice({ shippingId: 1, billingId: 2, sameAsShipping: true })).toBe(1);
     expect(billingOfChoice({ shippingId: 1, billingId: 2, sameAsShipping: false })).toBe(2);
   });
-  it('begins with the addresses that are the only ones', () => {
-    const chosen = (addresses: readonly Address[], isPickup = false) => withOnly(noChoice, addresses, isPickup);
+  it('begins with the newest addresses, so that none needs a press', () => {
+    const chosen = (addresses: readonly Address[], isPickup = false) => withNewest(noChoice, addresses, isPickup);
     expect(chosen([address(3, 'Office')])).toMatchObject({ shippingId: 3, billingId: 3 });
     expect(chosen(book.slice(0, 2))).toMatchObject({ shippingId: 1, billingId: 2 });
-    expect(chosen(book)).toEqual(noChoice);
-    expect(chosen(book.slice(0, 2), true)).toMatchObject({ shippingId: null, billingId: 2 });
-    expect(
-      withOnly({ ...noChoice, shippingId: 1, sameAsShipping: true }, book.slice(0, 2), false).billingId,
-    ).toBeNull();
+    expect(chosen([...book, address(4, 'Billing')])).toMatchObject({ shippingId: 3, billingId: 4 });
+    expect(chosen(book, true)).toMatchObject({ shippingId: null, billingId: 3 });
+    expect(chosen([])).toEqual(noChoice);
+  });
+  it('keeps what was chosen for the last order', () => {
+    expect(withNewest({ ...noChoice, shippingId: 1, billingId: 2 }, book, false)).toMatchObject({
+      shippingId: 1,
+      billingId: 2,
+    });
+    expect(withNewest({ ...noChoice, shippingId: 1, sameAsShipping: true }, book, false)).toMatchObject({
+      shippingId: 1,
+      billingId: null,
+    });
   });
   it('drops addresses that no longer exist', () => {
     const choice = { shippingId: 1, billingId: 9, sameAsShipping: false };

@@ -18,16 +18,17 @@ export const offered = (addresses: readonly Address[], kind: 'Shipping' | 'Billi
   return fitting.length > 0 ? fitting : addresses;
 };
 
-/** The choice with the addresses that are the only ones to choose: one that is saved needs no press. */
-export const withOnly = (choice: AddressChoice, addresses: readonly Address[], isPickup: boolean): AddressChoice => {
-  const only = (kind: 'Shipping' | 'Billing') => {
-    const [first, second] = offered(addresses, kind);
-    return second === undefined ? (first?.id ?? null) : null;
-  };
-  const shippingId = choice.shippingId ?? (isPickup ? null : only('Shipping'));
-  // A chosen shipping address may still be billed elsewhere, which is the customer's to say.
-  const isBillable = isPickup || (shippingId !== null && !choice.sameAsShipping);
-  return { ...choice, shippingId, billingId: choice.billingId ?? (isBillable ? only('Billing') : null) };
+/**
+ * The choice with the newest address wherever none is chosen, so that none needs a press.
+ *
+ * @param addresses oldest first
+ */
+export const withNewest = (choice: AddressChoice, addresses: readonly Address[], isPickup: boolean): AddressChoice => {
+  const newest = (kind: 'Shipping' | 'Billing') => offered(addresses, kind).at(-1)?.id ?? null;
+  const shippingId = choice.shippingId ?? (isPickup ? null : newest('Shipping'));
+  // Nothing is chosen for billing while it is the same as shipping.
+  const needsBilling = isPickup || !choice.sameAsShipping;
+  return { ...choice, shippingId, billingId: choice.billingId ?? (needsBilling ? newest('Billing') : null) };
 };
 
 /** The billing address to send: the shipping address while both are the same. */

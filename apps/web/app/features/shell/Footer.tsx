@@ -26,7 +26,7 @@ export function Footer() {
           links={packaging.map(({ slug, name }) => ({ label: name, to: paths.packaging(slug) }))}
           columns="grid-cols-2"
         />
-        <div className="grid content-start gap-9 max-md:grid-cols-2">
+        <div className="grid content-start gap-9 max-lg:grid-cols-2">
           <LinkGroup title="Shop" links={shopLinks} columns="" />
           <LinkGroup title="Help and policies" links={helpLinks} columns="" />
         </div>

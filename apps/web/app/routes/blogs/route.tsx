@@ -21,7 +21,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
       <ul className="mt-8 grid gap-6 md:mt-10 md:grid-cols-2 lg:grid-cols-3">
         {loaderData.articles.map((article, place) => (
           <li key={article.slug}>
-            <ArticleCard article={article} level="h2" priority={place === 0} />
+            <ArticleCard article={article} level="h2" priority={place === 0} isShort={place > 0} />
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export const CoatingChoice = memo(function CoatingChoice({
         name={name}
         value={value ?? 0}
         onChoose={(id) => onChoose(id === 0 ? null : id)}
-        grid="grid-cols-2 sm:grid-cols-3 xl:grid-cols-4"
+        grid="grid-cols-3 max-[359px]:grid-cols-2 xl:grid-cols-4"
         cards={[
           ...(none ? [{ value: 0, content: <Swatch name="None" /> }] : []),
           ...coatings.map((coating) => ({
@@ -47,18 +47,18 @@ export const CoatingChoice = memo(function CoatingChoice({
 
 function Swatch({ name, image, alt = '' }: { name: string; image?: string; alt?: string }) {
   return (
-    <span className="flex w-full flex-col p-2">
+    <span className="flex w-full flex-col p-1.5 sm:p-2">
       {image === undefined ? (
-        <span className="block h-16 rounded-sm border border-line bg-paper" />
+        <span className="block h-12 rounded-sm border border-line bg-paper sm:h-16" />
       ) : (
         <Picture
           src={image}
           alt={alt}
           sizes="10rem"
-          className="h-16 w-full rounded-sm border border-line object-cover"
+          className="h-12 w-full rounded-sm border border-line object-cover sm:h-16"
         />
       )}
-      <span className="mt-2 block px-0.5 font-medium text-[0.9375rem] leading-tight">{name}</span>
+      <span className="mt-1.5 block px-0.5 font-medium text-sm leading-tight sm:mt-2 sm:text-[0.9375rem]">{name}</span>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { FlatLines } from '../../features/dieline/FlatLines.tsx';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { NarrowFold } from '../../ui/NarrowFold.tsx';
 import { drawnFrom, type SmallDrawing, useFlatLines } from './use-flat-lines.ts';
 
 const formats: readonly DielineFormat[] = ['pdf', 'svg', 'dxf'];
@@ -67,8 +68,10 @@ export function DielineReady({ variant, board, first, isFirst, hasInside: inside
             </li>
           ))}
         </ul>
-        <div className="crease mt-4 border-t pt-4">
-          <TemplateLinks stated={stated} hasInside={inside} />
+        <div className="mt-4">
+          <NarrowFold summary="Artwork template" className="crease lg:border-t lg:pt-4">
+            <TemplateLinks stated={stated} hasInside={inside} />
+          </NarrowFold>
         </div>
         <Link
           to={paths.dieline(style, studio.toString())}

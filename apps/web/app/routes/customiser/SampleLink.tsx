@@ -1,7 +1,9 @@
 import { formatRupees } from '@boxwright/money';
 import { PackageCheck } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { BoxChoice } from '../../features/configurator/box-choice.ts';
+import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
+import { type BoxChoice, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sampleQuery } from '../../features/configurator/sample-query.ts';
 import { paths } from '../../paths.ts';
 import type { CustomiserData } from './load-customiser.ts';
@@ -12,24 +14,37 @@ interface SampleLinkProps {
   mayLeave: () => boolean;
 }
 
-/** Link to the sample of the box as it is configured. */
+/** Links to the sample of the box as it is configured, and to a question about it. */
 export function SampleLink({ data: { product, offer, samplePrice }, choice, mayLeave }: SampleLinkProps) {
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
   if (variant === undefined) return null;
+  const stayForFile = (event: MouseEvent) => {
+    if (!mayLeave()) event.preventDefault();
+  };
   return (
-    <p className="rounded-md border border-line bg-card px-4 py-3 text-[0.9375rem]">
-      <Link
-        to={paths.orderSample(product.id, variant.route, sampleQuery(choice))}
-        onClick={(event) => {
-          if (!mayLeave()) event.preventDefault();
-        }}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-      >
-        <PackageCheck aria-hidden="true" className="size-5 shrink-0" /> Order a sample of this box
-      </Link>
-      <span className="block text-ink-soft">
-        {formatRupees(samplePrice)} with GST and shipping, in exactly this size. The amount comes off your bulk order.
-      </span>
-    </p>
+    <div>
+      <p className="rounded-md border border-line bg-card px-4 py-3 text-[0.9375rem]">
+        <Link
+          to={paths.orderSample(product.id, variant.route, sampleQuery(choice))}
+          onClick={stayForFile}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+        >
+          <PackageCheck aria-hidden="true" className="size-5 shrink-0" /> Order a sample of this box
+        </Link>
+        <span className="block text-ink-soft">
+          {formatRupees(samplePrice)} with GST and shipping, in exactly this size. The amount comes off your bulk order.
+        </span>
+      </p>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        Not sure about it?{' '}
+        <AskForQuote
+          box={writeChoice(choice)}
+          onClick={stayForFile}
+          className="inline-flex min-h-11 items-center font-medium text-ink"
+        >
+          Ask about this box
+        </AskForQuote>
+      </p>
+    </div>
   );
 }

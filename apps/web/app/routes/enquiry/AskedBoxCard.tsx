@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Picture } from '../../ui/Picture.tsx';
+import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import type { AskedBox } from './asked-box.server.ts';
 
 /** The configured box that the enquiry is about, with a way back to change it. */
@@ -10,7 +10,7 @@ export function AskedBoxCard({ box: { picture, lines, to } }: { box: NonNullable
       aria-label="Your box"
       className="mb-6 grid grid-cols-[6.5rem_1fr] gap-4 rounded-lg border border-line bg-board/50 p-3 sm:grid-cols-[9rem_1fr] sm:p-4"
     >
-      <Picture src={picture} alt="" sizes="9rem" className="aspect-[5/4] w-full rounded-md object-cover" />
+      <ItemPicture image={picture} className="w-full self-start" />
       <div className="min-w-0">
         <p className="font-semibold text-lg leading-tight">{title.replace(/^Box: /, '')}</p>
         <ul className="figures mt-1 text-[0.9375rem] text-ink-soft">

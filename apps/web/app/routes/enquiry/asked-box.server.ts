@@ -1,4 +1,4 @@
-import { grainChoices } from '@boxwright/contract';
+import { grainChoices, type Variant } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { designsText, quantitiesOf, typedDesigns, withDesigns } from '../../features/configurator/asked-designs.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../features/configurator/box-choice.ts';
 import { boxFacts } from '../../features/configurator/box-facts.ts';
 import { perPiece } from '../../features/configurator/box-words.ts';
+import { inOwnSize, sizeIn } from '../../features/configurator/own-size.ts';
 import { printName } from '../../features/configurator/print-name.server.ts';
 import { boxInput } from '../../features/configurator/quote-input.ts';
 import { paths } from '../../paths.ts';
@@ -66,12 +67,19 @@ export async function askedBox(api: ServerApi, asked: URLSearchParams): Promise<
   ];
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
   const shown = variant && {
-    picture: variant.images.split('#')[0] ?? '',
+    picture: pictureOf(variant, choice),
     lines: [...facts, quantity, ...price],
     to,
   };
   return { message: lines.join('\n'), pincode: choice.pincode, shown: shown ?? null };
 }
+
+/** As in the cart: the variant's photograph, or a drawing of the own size; empty for one that isn't drawn. */
+const pictureOf = (variant: Variant, { ownSize }: BoxChoice): string => {
+  const isDrawn = ownSize === null || Object.values(sizeIn(ownSize)).every((side) => side >= 1 && side < 999);
+  const { images } = ownSize === null ? variant : inOwnSize(variant, ownSize);
+  return isDrawn ? (images.split('#')[0] ?? '') : '';
+};
 
 /** The price that the visitor was shown, and the day on which it held; nothing if the designs have none. */
 async function priceOfDesigns(api: ServerApi, choice: BoxChoice, quantities: number[]): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ const catalogue: Record<string, readonly object[]> = {
       id: 202,
       name: 'Soap Box 100 g',
       itemName: 'Soap Box',
-      images: '/images/soap.webp#/b',
+      images: '/images/soap.webp#/pictures/box/tuck/60x32x90.svg?look=rosa',
       length: 60,
       width: 32,
       height: 90,
@@ -63,7 +63,16 @@ test('an enquiry about several designs says how many of each and the price that 
 test('an enquiry about a box made to measure names that size', async () => {
   const asked = await box('variant=202&length=400&width=200&height=500&quantity=2000');
   expect(asked?.message).toContain('Box: Soap Box, made to measure\nInside size: 400 × 200 × 500 mm');
+  // The photograph shows another size.
+  expect(asked?.shown?.picture).toBe('/pictures/box/tuck/400x200x500.svg?look=rosa');
 });
+
+test.each(['length=4000&width=200&height=500', 'length=&width=evil&height=0.2'])(
+  'an enquiry about a size that nobody can draw has no picture: %s',
+  async (size) => {
+    expect((await box(`variant=202&${size}`))?.shown?.picture).toBe('');
+  },
+);
 
 test.each([
   'variant=202&quantity=buy+at+evil.example',

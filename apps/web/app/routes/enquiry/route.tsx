@@ -16,7 +16,6 @@ import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
-import { AskedBoxCard } from './AskedBoxCard.tsx';
 import { loadEnquiry } from './load-enquiry.server.ts';
 import { receiveEnquiry } from './receive-enquiry.server.ts';
 import { WaysToReachUs } from './WaysToReachUs.tsx';
@@ -28,6 +27,9 @@ import { WaysToReachUs } from './WaysToReachUs.tsx';
 export const query = import.meta.env.SSR
   ? ['form', 'about', 'from', 'sent', 'style', designName, ...Object.values(names), ...studioQuery]
   : [];
+
+/** Its link works without script. */
+const AskedBoxCard = island(() => import('./AskedBoxCard.tsx').then(({ AskedBoxCard }) => AskedBoxCard));
 
 const whenShown = { atOnce: () => true };
 

@@ -38,13 +38,14 @@ export function BoxStage({ first, goods, size, board }: BoxStageProps) {
         <Mark className="top-2 left-2" />
         <Mark className="top-2 right-2" />
       </div>
-      <p className="crease figures flex flex-wrap items-center justify-between gap-x-4 border-t px-4 py-1 text-ink-soft text-sm sm:px-5">
+      {/* As high as its link on phones, and two lines of the caption fit into that: the fields below never move. */}
+      <p className="crease figures flex items-center justify-between gap-x-3 border-t px-4 py-1 text-ink-soft text-sm max-[359px]:min-h-18 sm:px-5">
         <span>
           Flat {Math.round(box.flat.width)} × {Math.round(box.flat.height)} mm, {grams} g
         </span>
         <Link
           to={paths.dieline(goods.style, query.toString())}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink underline underline-offset-4"
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-ink underline underline-offset-4"
         >
           Its dieline, free <ArrowRight aria-hidden="true" className="size-4" />
         </Link>

@@ -67,7 +67,7 @@ function Row({ step, isChosen, onChoose }: RowProps) {
       each={unitWords(step)}
       total={total}
     >
-      <LadderCell className="text-right text-teal max-sm:whitespace-normal sm:pr-2">
+      <LadderCell className="text-right text-teal max-sm:col-span-2 max-sm:whitespace-normal sm:pr-2">
         {saving > 0 ? (
           <>
             <span className="text-sm sm:hidden">you save </span>

@@ -19,7 +19,7 @@ interface MonoCartonsProps {
 export function MonoCartons({ cartons: { priced, asked }, why }: MonoCartonsProps) {
   return (
     <>
-      <section id="boxes" aria-labelledby="cartons-title" className="page py-14 md:py-20">
+      <section id="boxes" aria-labelledby="cartons-title" className="page pb-14 md:pb-20">
         <h2 id="cartons-title" className="text-3xl md:text-4xl">
           Mono cartons by product
         </h2>

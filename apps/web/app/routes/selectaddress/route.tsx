@@ -18,7 +18,7 @@ import {
   readChoice,
   stillBilled,
   stillThere,
-  withOnly,
+  withNewest,
 } from '../../features/session/saved-choice.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
@@ -72,9 +72,9 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   return receiveAddresses(request, context.get(serverApi));
 };
 
-/** The last order's addresses, or the only ones that are saved. */
+/** The last order's addresses; where this browser knows none, the newest that are saved. */
 const chosenBefore = (addresses: readonly Address[], isPickup: boolean): AddressChoice =>
-  withOnly((isPickup ? stillBilled : stillThere)(readChoice(), addresses), addresses, isPickup);
+  withNewest((isPickup ? stillBilled : stillThere)(readChoice(), addresses), addresses, isPickup);
 
 export default function SelectAddress({ loaderData, actionData }: Route.ComponentProps) {
   const sums = cartSums(loaderData.cart);
@@ -94,7 +94,7 @@ function AddressStep({
   const { revalidate } = useRevalidator();
   const placing = usePlacing(customer.id, sums.cartId, posted?.purchaseOrder ?? purchaseOrder);
   const [typesNew, setTypesNew] = useState(posted?.typesNew ?? addresses.length === 0);
-  const [choice, setChoice] = useState(posted?.choice ?? withOnly(noChoice, addresses, !sums.shipped));
+  const [choice, setChoice] = useState(posted?.choice ?? withNewest(noChoice, addresses, !sums.shipped));
   const [typedTo, setTypedTo] = useState(cartTo(null, null));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: this browser's storage is read once.
