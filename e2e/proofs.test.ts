@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible, phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
@@ -39,6 +40,16 @@ const paidOrder = async () => {
   };
   return { ...buyer, id, number, path: `/proofs/${customer_url.split('/proofs/')[1]}`, issue };
 };
+
+const expectOnScreen = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
 
 test('a paid order gets its artwork on a phone, and its proof is approved on another device without login', async () => {
   const { page, context, id, number, path, issue, expectNoComplaints } = await paidOrder();
@@ -84,6 +95,14 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await other.page.goto(path);
   await other.page.getByText('The code is moved by 2 mm.').waitFor();
   await expectAccessible(other.page);
+  // Whoever comes to approve need not scroll through the page.
+  const toApproval = other.page.getByRole('link', { name: 'To the approval' });
+  await expectOnScreen(toApproval);
+  await toApproval.click();
+  await expectOnScreen(other.page.getByRole('button', { name: 'Approve for print' }));
+  // What the check has found is folded, and opened by who is told of it.
+  await other.page.getByRole('link', { name: 'see what it found' }).click();
+  await expectOnScreen(other.page.getByText('Found in the file: approving prints it as it is'));
   await other.page.getByRole('button', { name: 'Approve for print' }).click();
   await other.page.getByText('Please type your name: it stands under the approval.').waitFor();
   await other.page.getByLabel('Your name').first().fill('Asha Raman');

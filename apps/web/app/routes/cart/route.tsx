@@ -5,6 +5,7 @@ import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { cartSums } from '../../features/cart/cart-summary.ts';
 import { rangeOf } from '../../features/catalogue/box-range.ts';
 import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
+import { itemNames } from '../../features/order/item-names.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
 import { waysLine } from '../../features/pay/ways-line.ts';
@@ -87,6 +88,7 @@ export default function Cart({
     return navigate(paths.login);
   });
   const sums = cartSums(lines);
+  const names = itemNames(lines.map(({ variantName }) => variantName));
   const postedLine = actionData?.typed.line ?? '';
   const postedOf = (lineId: number) => (String(lineId) === postedLine ? actionData : undefined);
   // Of a line that was removed meanwhile.
@@ -107,13 +109,14 @@ export default function Cart({
             </p>
           ) : null}
           <ul aria-label="Items" className="flex flex-col gap-4">
-            {lines.map((line) => (
+            {lines.map((line, place) => (
               <CartLine
                 key={line.lineId}
                 ref={field(String(line.lineId))}
                 fileRef={files.field(line.lineId)}
                 mayLeave={() => files.mayLeaveItem(line.lineId)}
                 line={line}
+                itemName={names[place] ?? line.variantName}
                 others={lines.filter((other) => other !== line)}
                 busy={busyLine !== null}
                 problem={problem?.lineId === line.lineId ? problem.text : postedOf(line.lineId)?.failed.text}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
+import { itemNames } from '../../features/order/item-names.ts';
 import { useSaidOnce } from '../../features/plain-form/use-said-once.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
@@ -11,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatDate } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { ItemSection } from './ItemSection.tsx';
+import { ItemsOverview } from './ItemsOverview.tsx';
 import { loadProofs } from './load-proofs.ts';
 import { isProofForm, receiveProofForm } from './receive-proof-form.server.ts';
 import { ShareProofs } from './ShareProofs.tsx';
@@ -47,6 +49,7 @@ export default function Proofs({ loaderData: { order, refusal }, actionData: pos
   useSaidOnce('done item');
   if (order === null) return <NoOrder refusal={refusal} />;
   const { mayDecide, whyClosed, firstName } = order;
+  const names = itemNames(order.items.map(({ name }) => name));
   return (
     <div className="page max-w-6xl py-8 sm:py-12">
       <h1 className="text-4xl">Artwork and proofs</h1>
@@ -62,12 +65,14 @@ export default function Proofs({ loaderData: { order, refusal }, actionData: pos
           and decides.
         </Notice>
       )}
+      <ItemsOverview order={order} />
       <div className="flex flex-col gap-6">
-        {order.items.map((item) => (
+        {order.items.map((item, place) => (
           <ItemSection
             key={item.lineId}
             order={order}
             item={item}
+            called={names[place] ?? item.name}
             token={params.token}
             posted={posted?.typed.item === String(item.number) ? posted : undefined}
             done={query.get('item') === String(item.number) ? query.get('done') : null}
