@@ -202,7 +202,15 @@ test('a box gets its artwork in the cart and at checkout, and neither is left wh
   await page.getByText('Attach your artwork').click();
   await expectWellMadeOnBoth(page);
   isHeld = true;
-  await choose('kokko.png');
+  const long = 'kokko-soap-box-100-g-with-the-new-code-and-the-new-address-of-the-maker.png';
+  await choose(long);
+  // All of its name is read.
+  expect(
+    await page
+      .getByText(long)
+      .first()
+      .evaluate((name) => name.scrollWidth <= name.clientWidth),
+  ).toBe(true);
   for (const [role, name] of [
     ['button', 'Proceed to checkout'],
     ['link', /^Edit /],
@@ -214,7 +222,7 @@ test('a box gets its artwork in the cart and at checkout, and neither is left wh
   }
   await expectWellMadeOnBoth(page);
   letGo();
-  await page.getByRole('link', { name: 'kokko.png' }).waitFor();
+  await page.getByRole('link', { name: long }).waitFor();
   await expectWellMadeOnBoth(page);
   await page.getByRole('button', { name: /^Another file/ }).click();
   await attach('kokko-2.png');

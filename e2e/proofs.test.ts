@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectAccessible, phone } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
 import { orderPaidBoxes, signedIn } from './journey.ts';
 import { cookiesOf, sharedShop, staff } from './shop.ts';
@@ -77,6 +77,12 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await field.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
   await page.getByRole('alert').getByText('this file is of another kind', { exact: false }).waitFor();
   const artwork = await page.screenshot();
+  const long = 'kokko-soap-box-100-g-with-the-new-code-and-the-new-address-of-the-maker.png';
+  await context.route('**/artwork', (route) => route.abort(), { times: 1 });
+  await field.setInputFiles({ name: long, mimeType: 'image/png', buffer: artwork });
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await field.setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: artwork });
   await page.getByText('The file is here', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Download kokko.png' }).waitFor();

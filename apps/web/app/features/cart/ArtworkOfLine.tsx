@@ -71,7 +71,7 @@ export default function ArtworkOfLine({ ref, line, itemName }: ArtworkOfLineProp
             {artwork.name}
           </a>
         </p>
-        <div className="mt-1 flex flex-wrap gap-x-2">
+        <div className="mt-1 -ml-4 flex flex-wrap">
           <Button tone="quiet" size="small" onClick={() => setReplacing(true)}>
             Another file<span className="sr-only"> for {itemName}</span>
           </Button>

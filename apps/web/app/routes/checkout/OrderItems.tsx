@@ -24,10 +24,13 @@ interface OrderItemsProps {
 export function OrderItems({ order, isOrdered, lines, fileField }: OrderItemsProps) {
   const names = itemNames(order.map(({ itemName }) => itemName));
   return (
-    <ul aria-label="Items" className="flex flex-col gap-5">
+    <ul aria-label="Items" className="divide-y divide-dashed divide-line">
       {order.map((row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
-        <li key={place} className="grid grid-cols-[4.5rem_1fr] gap-x-4 sm:grid-cols-[6rem_1fr_auto]">
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
+          key={place}
+          className="grid grid-cols-[4.5rem_1fr] gap-x-4 py-5 first:pt-0 last:pb-0 sm:grid-cols-[6rem_1fr_auto]"
+        >
           <ItemPicture image={row.itemImage} className="row-span-2 w-full self-start" />
           <div className="min-w-0">
             <h3 className="text-lg">{row.itemName}</h3>

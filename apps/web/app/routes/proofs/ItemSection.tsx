@@ -64,7 +64,7 @@ export function ItemSection({ done, called, ...props }: ItemSectionProps) {
               // Of several items, those are unfolded that wait for their customer.
               <Fold isOpen={item.waitsFor === 'customer' || posted !== undefined}>
                 <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
-                  Proof and files
+                  Artwork and proof
                   <OfItem {...parts} />
                 </summary>
                 <Printed {...parts} />
