@@ -72,7 +72,7 @@ export function CartLine({
         <div id={name}>
           <p className="pr-11 text-sm text-ink-soft">{line.categoryName}</p>
           <h2 className="mt-0.5 pr-11 text-lg">
-            <LineName line={line} onClick={stayForFile} />
+            <LineName line={line} itemName={itemName} onClick={stayForFile} />
           </h2>
           <LineFacts line={line} others={others} />
           <p className="mt-1 text-[0.9375rem]">
@@ -185,11 +185,15 @@ export function CartLine({
   );
 }
 
-function LineName({ line, onClick }: { line: CartRow; onClick: (event: MouseEvent) => void }) {
+interface LineNameProps extends Pick<CartLineProps, 'line' | 'itemName'> {
+  onClick: (event: MouseEvent) => void;
+}
+
+function LineName({ line, itemName, onClick }: LineNameProps) {
   const to = pageOf(line);
   if (to === null) return line.variantName;
   return (
-    <Link to={to} onClick={onClick} className="underline-offset-4 hover:underline">
+    <Link to={to} aria-label={itemName} onClick={onClick} className="underline-offset-4 hover:underline">
       {line.variantName}
     </Link>
   );
