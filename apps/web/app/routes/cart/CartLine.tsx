@@ -56,7 +56,7 @@ export function CartLine({
   onRemove,
 }: CartLineProps) {
   const { maximumBoxes } = useShell().company;
-  const ofItem = others.length === 0 ? '' : `: ${itemName}`;
+  const ofItem = others.length > 0 ? `: ${itemName}` : '';
   const name = `line-${line.lineId}`;
   const box = boxOf(line);
   const edit = editorOf(line, line.lineId);
@@ -65,8 +65,8 @@ export function CartLine({
     if (!mayLeave()) event.preventDefault();
   };
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
-      <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />
+    <li className="grid grid-cols-[5rem_1fr] gap-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
+      <ItemPicture image={line.image} className="w-20 self-start sm:w-30" />
       {/* The button lies above the first lines, so that the facts have the whole width. */}
       <div className="relative min-w-0">
         <div id={name}>
@@ -114,7 +114,7 @@ export function CartLine({
         </form>
       </div>
       {/* On phones, the field for a file needs the whole width. */}
-      <div className="col-span-2 -mt-3 min-w-0 empty:hidden sm:col-span-1 sm:col-start-2">
+      <div className="col-span-2 -mt-3 sm:col-span-1 sm:col-start-2">
         {line.takesFile ? (
           <ArtworkOfItem
             ref={fileRef}

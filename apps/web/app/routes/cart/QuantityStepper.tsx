@@ -137,12 +137,10 @@ export function QuantityStepper({
         value={'set' satisfies LineAct}
         className="sr-only noscript:not-sr-only noscript:order-last noscript:w-fit noscript:py-2 noscript:underline"
       >
-        Use this quantity
-        <span className="sr-only">{ofItem}</span>
+        Use this quantity{ofItem}
       </button>
       <label htmlFor={id} className="text-sm text-ink-soft">
         Quantity
-        <span className="sr-only">{ofItem}</span>
       </label>
       <div
         className="inline-flex w-fit items-stretch rounded-md border border-line-strong bg-card has-aria-invalid:border-vermilion-deep"
@@ -159,6 +157,7 @@ export function QuantityStepper({
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
+          aria-label={`Quantity${ofItem}`}
           aria-describedby={shownError ? `${describedBy} ${id}-error` : describedBy}
           aria-invalid={shownError ? true : undefined}
           maxLength={20}

@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { data, useNavigate } from 'react-router';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { cartSums } from '../../features/cart/cart-summary.ts';
+import { itemNameOf } from '../../features/cart/item-name.ts';
 import { rangeOf } from '../../features/catalogue/box-range.ts';
 import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
-import { itemNames } from '../../features/order/item-names.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
 import { waysLine } from '../../features/pay/ways-line.ts';
@@ -88,7 +88,6 @@ export default function Cart({
     return navigate(paths.login);
   });
   const sums = cartSums(lines);
-  const names = itemNames(lines.map(({ variantName }) => variantName));
   const postedLine = actionData?.typed.line ?? '';
   const postedOf = (lineId: number) => (String(lineId) === postedLine ? actionData : undefined);
   // Of a line that was removed meanwhile.
@@ -116,7 +115,7 @@ export default function Cart({
                 fileRef={files.field(line.lineId)}
                 mayLeave={() => files.mayLeaveItem(line.lineId)}
                 line={line}
-                itemName={names[place] ?? line.variantName}
+                itemName={itemNameOf(line.variantName, place, lines)}
                 others={lines.filter((other) => other !== line)}
                 busy={busyLine !== null}
                 problem={problem?.lineId === line.lineId ? problem.text : postedOf(line.lineId)?.failed.text}

@@ -3,9 +3,9 @@ import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import type { RefCallback } from 'react';
 import { Link } from 'react-router';
 import { ArtworkOfItem } from '../../features/cart/ArtworkOfItem.tsx';
+import { itemNameOf } from '../../features/cart/item-name.ts';
 import { BuyersWishes } from '../../features/order/BuyersWishes.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
-import { itemNames } from '../../features/order/item-names.ts';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
 import { FileStanding } from '../../features/proof/FileStanding.tsx';
 import type { HeldFile } from '../../features/upload/use-held-files.ts';
@@ -22,7 +22,6 @@ interface OrderItemsProps {
 
 /** The ordered items: picture, description, quantity, price and artwork. */
 export function OrderItems({ order, isOrdered, lines, fileField }: OrderItemsProps) {
-  const names = itemNames(order.map(({ itemName }) => itemName));
   return (
     <ul aria-label="Items" className="divide-y divide-dashed divide-line">
       {order.map((row, place) => (
@@ -49,7 +48,7 @@ export function OrderItems({ order, isOrdered, lines, fileField }: OrderItemsPro
           <div className="col-span-full min-w-0 sm:col-start-2">
             <ArtworkOfRow
               row={row}
-              itemName={names[place] ?? row.itemName}
+              itemName={itemNameOf(row.itemName, place, order)}
               isOrdered={isOrdered}
               line={lines?.[place]}
               fileField={fileField}

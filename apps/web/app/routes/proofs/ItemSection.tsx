@@ -25,17 +25,13 @@ import { PlaceItem } from './PlaceItem.tsx';
 import { wordsOfDone } from './posted-on-proof.ts';
 import { SendAnotherFile, SendFirstFile } from './SendFile.tsx';
 
-interface ItemSectionProps extends ItemProps {
-  done: string | null;
-  /** What its controls call it. */
-  called: string;
-}
-
 /** A line of the order: where its artwork stands, its proof, and the files that came for it. */
-export function ItemSection({ done, called, ...props }: ItemSectionProps) {
+export function ItemSection({ done, ...props }: ItemProps & { done: string | null }) {
   const { order, item, posted } = props;
   const { number, name, description, quantity, state, stateName } = item;
   const isOff = isCancelled(order);
+  // What its controls call it.
+  const called = order.items.length > 1 ? `${name}, item ${number}` : name;
   const parts = { ...props, item: { ...item, name: called } };
   return (
     <Card className="p-5 sm:p-7" id={itemPlace(item).section}>

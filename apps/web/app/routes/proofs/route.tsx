@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
-import { itemNames } from '../../features/order/item-names.ts';
 import { useSaidOnce } from '../../features/plain-form/use-said-once.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
@@ -49,7 +48,6 @@ export default function Proofs({ loaderData: { order, refusal }, actionData: pos
   useSaidOnce('done item');
   if (order === null) return <NoOrder refusal={refusal} />;
   const { mayDecide, whyClosed, firstName } = order;
-  const names = itemNames(order.items.map(({ name }) => name));
   return (
     <div className="page max-w-6xl py-8 sm:py-12">
       <h1 className="text-4xl">Artwork and proofs</h1>
@@ -67,12 +65,11 @@ export default function Proofs({ loaderData: { order, refusal }, actionData: pos
       )}
       <ItemsOverview order={order} />
       <div className="flex flex-col gap-6">
-        {order.items.map((item, place) => (
+        {order.items.map((item) => (
           <ItemSection
             key={item.lineId}
             order={order}
             item={item}
-            called={names[place] ?? item.name}
             token={params.token}
             posted={posted?.typed.item === String(item.number) ? posted : undefined}
             done={query.get('item') === String(item.number) ? query.get('done') : null}
