@@ -257,6 +257,8 @@ test('a box gets its artwork in the cart and at checkout, and neither is left wh
   await page.goto('/pio-mobile/design?variant=202');
   isHeld = true;
   await choose('kokko-4.png');
+  // The field is hydrated once somebody touches it; a press on a link is faster in a test than after a dialog for files.
+  await page.getByText('kokko-4.png').first().waitFor();
   for (const name of ['Quantity', 'All on one page, with pictures and dieline']) {
     await page.getByRole('link', { name, exact: true }).click();
     await refused.first().waitFor();

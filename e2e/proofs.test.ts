@@ -108,7 +108,7 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await expectOnScreen(toApproval);
   await toApproval.click();
   await expectOnScreen(other.page.getByRole('button', { name: 'Approve for print' }));
-  // What the check has found is folded, and opened by who is told of it.
+  // What the check has found is folded; the link beside the approval opens it.
   await other.page.getByRole('link', { name: 'see what it found' }).click();
   await expectOnScreen(other.page.getByText('Found in the file: approving prints it as it is'));
   await other.page.getByRole('button', { name: 'Approve for print' }).click();
