@@ -202,7 +202,15 @@ test('a box gets its artwork in the cart and at checkout, and neither is left wh
   await page.getByText('Attach your artwork').click();
   await expectWellMadeOnBoth(page);
   isHeld = true;
-  await choose('kokko.png');
+  const long = 'kokko-soap-box-100-g-with-the-new-code-and-the-new-address-of-the-maker.png';
+  await choose(long);
+  // All of its name is read.
+  expect(
+    await page
+      .getByText(long)
+      .first()
+      .evaluate((name) => name.scrollWidth <= name.clientWidth),
+  ).toBe(true);
   for (const [role, name] of [
     ['button', 'Proceed to checkout'],
     ['link', /^Edit /],
@@ -214,7 +222,7 @@ test('a box gets its artwork in the cart and at checkout, and neither is left wh
   }
   await expectWellMadeOnBoth(page);
   letGo();
-  await page.getByRole('link', { name: 'kokko.png' }).waitFor();
+  await page.getByRole('link', { name: long }).waitFor();
   // What the check finds is mended on the template, which stands beside it.
   await page.getByText(/^The check of the file/).click();
   const template = page.getByRole('link', { name: /^Template PDF of / }).first();
@@ -255,6 +263,8 @@ test('a box gets its artwork in the cart and at checkout, and neither is left wh
   await page.goto('/pio-mobile/design?variant=202');
   isHeld = true;
   await choose('kokko-4.png');
+  // The field is hydrated once somebody touches it; a press on a link is faster in a test than after a dialog for files.
+  await page.getByText('kokko-4.png').first().waitFor();
   for (const name of ['Quantity', 'All on one page, with pictures and dieline']) {
     await page.getByRole('link', { name, exact: true }).click();
     await refused.first().waitFor();

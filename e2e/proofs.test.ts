@@ -1,5 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectAccessible, phone } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
 import { orderPaidBoxes, signedIn } from './journey.ts';
 import { cookiesOf, sharedShop, staff } from './shop.ts';
@@ -40,6 +41,16 @@ const paidOrder = async () => {
   return { ...buyer, id, number, path: `/proofs/${customer_url.split('/proofs/')[1]}`, issue };
 };
 
+const expectOnScreen = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
+
 test('a paid order gets its artwork on a phone, and its proof is approved on another device without login', async () => {
   const { page, context, id, number, path, issue, expectNoComplaints } = await paidOrder();
   await page.goto(`/my-orders/${id}`);
@@ -71,6 +82,14 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await field.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
   await page.getByRole('alert').getByText('this file is of another kind', { exact: false }).waitFor();
   const artwork = await page.screenshot();
+  const long = 'kokko-soap-box-100-g-with-the-new-code-and-the-new-address-of-the-maker.png';
+  const held: (() => void)[] = [];
+  await context.route('**/artwork', (route) => void held.push(() => void route.abort()), { times: 1 });
+  await field.setInputFiles({ name: long, mimeType: 'image/png', buffer: artwork });
+  await page.getByText(long).waitFor();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  for (const giveUp of held) giveUp();
   await field.setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: artwork });
   await page.getByText('The file is here', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Download kokko.png' }).waitFor();
@@ -89,6 +108,14 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await other.page.goto(path);
   await other.page.getByText('The code is moved by 2 mm.').waitFor();
   await expectAccessible(other.page);
+  // Whoever comes to approve need not scroll through the page.
+  const toApproval = other.page.getByRole('link', { name: 'To the approval' });
+  await expectOnScreen(toApproval);
+  await toApproval.click();
+  await expectOnScreen(other.page.getByRole('button', { name: 'Approve for print' }));
+  // What the check has found is folded; the link beside the approval opens it.
+  await other.page.getByRole('link', { name: 'see what it found' }).click();
+  await expectOnScreen(other.page.getByText('Found in the file: approving prints it as it is'));
   // A change is drawn on the template, before and after it is asked for.
   await other.page.getByText('Send another file').click();
   const template = other.page.getByRole('link', { name: /^Template PDF of Soap Box/ }).first();

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone } from './browser.ts';
-import { call, soapBoxes } from './journey.ts';
-import { sharedShop } from './shop.ts';
+import { expectWellMadeOnBoth } from './expect-well-made.ts';
+import { call, orderBoxes, payInSandbox, signedIn, soapBoxes, uploadedPicture } from './journey.ts';
+import { sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
 
@@ -61,5 +63,71 @@ test('a cart with designs of one box leads to their price as one run, beside wha
         .replace(/\.$/, ''),
     ),
   ).toBe(inCart);
+  await context.close();
+});
+
+/** Names of controls in the page that don't say which of several they are, with their forms unfolded. */
+const sharedNames = async (page: Page): Promise<string[]> => {
+  const main = page.getByRole('main');
+  const folds = await main.evaluate((all) =>
+    [...all.querySelectorAll('details')].map((fold) => {
+      const name = fold.querySelector('summary')?.textContent ?? '';
+      // These draw, or have tools in groups that say of what they are.
+      if (!/folded|inks|Zoom/.test(name)) fold.open = true;
+      return name;
+    }),
+  );
+  const controls = (await main.ariaSnapshot()).matchAll(/^\s*- '?((?:button|link|textbox|combobox) ".*?")/gm);
+  const names = [...folds, ...[...controls].map(([, name = '']) => name)];
+  return names.filter((name, index) => names.indexOf(name) !== index);
+};
+
+test('of two designs of one box, each control of cart, checkout and proofs says for which it is', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await signedIn(page);
+  await call(context, 'AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 2000 }] });
+  await call(context, 'AddToCartWebsite', soapBoxes);
+  await page.goto('/cart');
+  await page.getByText('Attach your artwork for Soap Box 100 g, item 2').click();
+  const field = page.getByLabel('Choose a file for Soap Box 100 g, item 2');
+  const widthOfField = () => field.locator('xpath=ancestor::details').evaluate(({ clientWidth }) => clientWidth);
+  expect(await widthOfField()).toBeGreaterThan(300);
+  expect(await sharedNames(page)).toEqual([]);
+  await page.getByRole('textbox', { name: /^Quantity ?: Soap Box 100 g, item 2$/ }).waitFor();
+  await page.getByRole('button', { name: 'Remove from cart: Soap Box 100 g, item 1' }).waitFor();
+
+  const { id } = await orderBoxes(context, { itemdetails: [{ Item: 202, Quantity: 3000 }] });
+  await page.goto(`/checkout?order=${id}`);
+  await page.getByText('Attach your artwork for Soap Box 100 g, item 2').click();
+  expect(await widthOfField()).toBeGreaterThan(300);
+  expect(await sharedNames(page)).toEqual([]);
+  await expectWellMadeOnBoth(page);
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+
+  // The first item has a proof, the second one two files of the same name, and the third one none.
+  const desk = await shop.browser.newContext({ baseURL: shop.url });
+  await call(desk, 'StaffSignIn', staff);
+  const { lines, customer_url } = await call(desk, 'GetOrderProofs', { order_id: id });
+  const [first, second] = lines.map(({ line_id }: { line_id: number }) => line_id);
+  for (const line_id of [first, second, second]) {
+    await call(desk, 'SendArtworkAtDesk', { line_id, artwork: await uploadedPicture(desk) });
+  }
+  for (const { line_id, artworks } of (await call(desk, 'GetOrderProofs', { order_id: id })).lines.slice(0, 2)) {
+    const seen_artwork_id = artworks.at(-1).id;
+    await call(desk, 'IssueProof', { line_id, seen_artwork_id, note: '', despite_stops: true });
+  }
+  await page.goto(`/proofs/${customer_url.split('/proofs/')[1]}`);
+  await page
+    .getByRole('navigation', { name: 'Items' })
+    .getByRole('link', { name: /^2\. Soap Box.*Proof to approve/ })
+    .click();
+  await page.getByRole('link', { name: /^To the approval ?: Soap Box 100 g, item 2$/ }).click();
+  await page.getByRole('textbox', { name: 'Your name: Soap Box 100 g, item 2' }).first().waitFor();
+  await page.getByRole('button', { name: /^Approve for print ?: Soap Box 100 g, item 2$/ }).waitFor();
+  await expectWellMadeOnBoth(page);
+  // Three forms of an item ask for a name.
+  expect((await sharedNames(page)).filter((name) => !/Your name|Download sleeve/.test(name))).toEqual([]);
+  expectNoComplaints();
   await context.close();
 });

@@ -45,7 +45,7 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
 
   await page.route('**/artwork', (route) => route.abort('connectionreset'));
   await drop(page, { name: 'disc.png', type: 'image/png', bytes: await pngOf(page, 600) });
-  await page.getByText('The connection was lost while your picture was on its way.').first().waitFor();
+  await page.getByText('The connection was lost while your file was on its way.').first().waitFor();
   await drawing(page).waitFor();
   complaints.length = 0; // the browser's own error text
   await page.getByRole('checkbox', { name: /terms/i }).check();

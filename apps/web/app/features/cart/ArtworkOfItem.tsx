@@ -11,20 +11,22 @@ const NoPictureYet = lazy(() => import('./NoPictureYet.tsx'));
 interface ArtworkOfItemProps {
   ref: Ref<HeldFile>;
   line: CartRow;
+  /** What its controls call it. */
+  itemName: string;
   /** What is known of its artwork, for pages without JavaScript. */
   known: ReactNode;
 }
 
 /** What can be done with a box's artwork before it is paid, and what the buyer of stickers without a picture says. */
-export function ArtworkOfItem({ ref, line, known }: ArtworkOfItemProps) {
+export function ArtworkOfItem({ ref, line, itemName, known }: ArtworkOfItemProps) {
   const isStarted = useStarted();
   if (!isStarted) return known;
   return (
     <Suspense fallback={known}>
       {line.kind === 'sticker' ? (
-        <NoPictureYet line={line} editor={editorOf(line, line.lineId)} />
+        <NoPictureYet line={line} itemName={itemName} editor={editorOf(line, line.lineId)} />
       ) : (
-        <ArtworkOfLine ref={ref} line={line} />
+        <ArtworkOfLine ref={ref} line={line} itemName={itemName} />
       )}
     </Suspense>
   );

@@ -16,9 +16,15 @@ import type { HeldFile } from '../upload/use-held-files.ts';
 import { whyUnsent } from '../upload/why-unsent.ts';
 import { NoFileYet } from './NoFileYet.tsx';
 
+interface ArtworkOfLineProps {
+  ref: Ref<HeldFile>;
+  line: CartRow;
+  itemName: string;
+}
+
 /** The file that a box is printed with, before it is paid: attached, replaced and taken off. */
-export default function ArtworkOfLine({ ref, line }: { ref: Ref<HeldFile>; line: CartRow }) {
-  const { artwork, artworkWish, variantName, cartId, lineId } = line;
+export default function ArtworkOfLine({ ref, line, itemName }: ArtworkOfLineProps) {
+  const { artwork, artworkWish, cartId, lineId } = line;
   const { revalidate } = useRevalidator();
   const [isReplacing, setReplacing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,12 +71,12 @@ export default function ArtworkOfLine({ ref, line }: { ref: Ref<HeldFile>; line:
             {artwork.name}
           </a>
         </p>
-        <div className="mt-1 flex flex-wrap gap-x-2">
+        <div className="mt-1 -ml-4 flex flex-wrap">
           <Button tone="quiet" size="small" onClick={() => setReplacing(true)}>
-            Another file<span className="sr-only"> for {variantName}</span>
+            Another file<span className="sr-only"> for {itemName}</span>
           </Button>
           <Button tone="quiet" size="small" onClick={() => void takeOff()}>
-            Take off<span className="sr-only"> the artwork of {variantName}</span>
+            Take off<span className="sr-only"> the artwork of {itemName}</span>
           </Button>
         </div>
         <p role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep empty:hidden">
@@ -82,17 +88,17 @@ export default function ArtworkOfLine({ ref, line }: { ref: Ref<HeldFile>; line:
   return (
     <details ref={fold} className="mt-1" open={isReplacing || artworkWish !== null || undefined}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
-        Attach your artwork<span className="sr-only"> for {variantName}</span>
+        Attach your artwork<span className="sr-only"> for {itemName}</span>
       </summary>
       <ArtworkUploadField
-        itemName={variantName}
+        itemName={itemName}
         upload={upload}
         hasInside={printsInside(line.print)}
         error={isHeld ? (unsent ?? undefined) : undefined}
         fieldRef={field}
       />
       <p className="mt-3 font-semibold">No file yet?</p>
-      <NoFileYet line={line} />
+      <NoFileYet line={line} itemName={itemName} />
     </details>
   );
 }

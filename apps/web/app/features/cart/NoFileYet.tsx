@@ -8,8 +8,8 @@ import { wishesWithWords } from '../proof/artwork-wishes.ts';
 type Wish = NonNullable<CartRow['artworkWish']>;
 
 /** What the buyer of a line without a file says instead of sending one; the order keeps it. */
-export function NoFileYet({ line }: { line: CartRow }) {
-  const { artworkWish, variantName, cartId, lineId } = line;
+export function NoFileYet({ line, itemName }: { line: CartRow; itemName: string }) {
+  const { artworkWish, cartId, lineId } = line;
   const { revalidate } = useRevalidator();
   const [answering, setAnswering] = useState<Wish | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function NoFileYet({ line }: { line: CartRow }) {
             onClick={() => void answer(wish)}
           >
             {words}
-            <span className="sr-only">, {variantName}</span>
+            <span className="sr-only">, {itemName}</span>
           </Button>
         ))}
       </div>

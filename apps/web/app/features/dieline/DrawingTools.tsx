@@ -4,6 +4,8 @@ import { ToolButton } from './ToolButton.tsx';
 import { mostZoom } from './view-box.ts';
 
 interface DrawingToolsProps {
+  /** What is drawn, on a page with several drawings. */
+  of?: string;
   layers: readonly Layer[];
   isShown: (layer: Layer) => boolean;
   onToggle: (layer: Layer) => void;
@@ -14,12 +16,13 @@ interface DrawingToolsProps {
 }
 
 /** Layers of the drawing, and the buttons that zoom and move it. */
-export function DrawingTools({ layers, isShown, onToggle, zoom, onZoom, onMove, onReset }: DrawingToolsProps) {
+export function DrawingTools({ of, layers, isShown, onToggle, zoom, onZoom, onMove, onReset }: DrawingToolsProps) {
   const whole = zoom <= 1;
+  const ofWhat = of === undefined ? '' : `: ${of}`;
   return (
     <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <fieldset className="min-w-0">
-        <legend className="sr-only">Layers</legend>
+        <legend className="sr-only">Layers{ofWhat}</legend>
         <div className="flex flex-wrap gap-x-5">
           {layers.map((layer) => (
             <LayerSwitch key={layer} layer={layer} isOn={isShown(layer)} onToggle={() => onToggle(layer)} />
@@ -28,7 +31,7 @@ export function DrawingTools({ layers, isShown, onToggle, zoom, onZoom, onMove, 
       </fieldset>
       {/* In one row on a phone, too. */}
       <fieldset className="grid grid-cols-[repeat(7,minmax(0,2.75rem))] gap-1 md:flex md:gap-1.5">
-        <legend className="sr-only">Zoom and move the drawing</legend>
+        <legend className="sr-only">Zoom and move the drawing{ofWhat}</legend>
         <ToolButton name="Zoom out" Icon={Minus} isOff={whole} onPress={() => onZoom(1 / 1.5)} />
         <ToolButton name="Zoom in" Icon={Plus} isOff={zoom >= mostZoom} onPress={() => onZoom(1.5)} />
         <ToolButton name="Move left" Icon={ArrowLeft} isOff={whole} onPress={() => onMove(-0.25, 0)} />

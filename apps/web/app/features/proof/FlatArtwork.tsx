@@ -56,6 +56,7 @@ export function FlatArtwork({ line, shown, withoutProof, ...pinned }: FlatArtwor
         <InkPanel
           key={shown.artwork.token}
           token={shown.artwork.token}
+          of={name}
           printsWhite={line.sticker?.hasOwnWhite ?? false}
           shines={shown.artwork.hasGloss && takesGloss(line.coating?.code)}
           onShow={setOn}

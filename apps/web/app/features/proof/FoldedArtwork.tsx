@@ -45,7 +45,9 @@ export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
       onToggle={({ currentTarget }) => setOpen((was) => was || currentTarget.open)}
       className="crease border-b py-2"
     >
-      <summary className="min-h-11 cursor-pointer content-center font-medium">See it folded</summary>
+      <summary className="min-h-11 cursor-pointer content-center font-medium">
+        See it folded<span className="sr-only">: {name}</span>
+      </summary>
       <div className="pt-2 pb-3">
         {isOpen ? (
           <Suspense fallback={<Waiting />}>

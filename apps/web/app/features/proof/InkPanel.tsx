@@ -12,6 +12,8 @@ type Ink = Output<'GetArtworkInks'>['inks'][number];
 interface InkPanelProps {
   /** Of the file. */
   token: string;
+  /** The item, on a page with several. */
+  of?: string;
   /** Of a box: the page for its outside, if it is left out. */
   side?: 'inside';
   /** Whether its own white is printed. */
@@ -38,6 +40,7 @@ export function InkPanel(props: InkPanelProps) {
       <summary className="min-h-11 cursor-pointer content-center font-medium">
         See {props.side === 'inside' ? 'the inks of the inside' : 'its inks'} one by one
         {props.shines ? ', and where it shines' : ''}
+        {props.of === undefined ? null : <span className="sr-only">: {props.of}</span>}
       </summary>
       <div className="pt-2 pb-3">
         {isOpen ? (

@@ -67,6 +67,7 @@ export function InsideDrawing({ work, name, artwork, placement, findings, placed
             <InkPanel
               key={artwork.token}
               token={artwork.token}
+              of={name}
               side="inside"
               printsWhite={false}
               shines={false}

@@ -179,8 +179,12 @@ export function ProofDrawing({
           </p>
         </>
       )}
-      <div className="noscript:hidden">
+      <details className="noscript:hidden">
+        <summary className="min-h-11 cursor-pointer content-center font-medium">
+          Zoom, and choose what is drawn<span className="sr-only">: {name}</span>
+        </summary>
         <DrawingTools
+          of={name}
           layers={layers}
           isShown={isShown}
           onToggle={(layer) =>
@@ -191,7 +195,7 @@ export function ProofDrawing({
           onMove={move}
           onReset={reset}
         />
-      </div>
+      </details>
     </div>
   );
 }

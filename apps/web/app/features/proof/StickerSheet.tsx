@@ -23,15 +23,16 @@ export function StickerSheet({ line: { work, placed, name }, shown, proof }: Sti
   // A cut may lie on the edge of the area for cutting; its bleed lies beyond.
   const around = work.bleed + 1;
   return (
-    <figure className="mt-6 min-w-0">
-      <figcaption className="mb-2">
-        <span className="font-semibold">The sheet</span>
-        <span className="block text-[0.9375rem] text-ink-soft">
-          {formatCount(places.length)} {places.length === 1 ? 'sticker' : 'stickers'} on each of {formatCount(sheets)}{' '}
-          sheets, {formatCount(trailSheets)} of them for setting up. Each is printed with a bleed of {work.bleed} mm
-          around its cut, which is cut off.
-        </span>
-      </figcaption>
+    <details className="crease border-b py-2">
+      <summary className="min-h-11 cursor-pointer content-center font-medium">
+        The sheet: {formatCount(places.length)} {places.length === 1 ? 'sticker' : 'stickers'} on each
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <p className="pt-2 pb-3 text-[0.9375rem] text-ink-soft">
+        {formatCount(places.length)} {places.length === 1 ? 'sticker' : 'stickers'} on each of {formatCount(sheets)}{' '}
+        sheets, {formatCount(trailSheets)} of them for setting up. Each is printed with a bleed of {work.bleed} mm
+        around its cut, which is cut off.
+      </p>
       <svg
         role="img"
         aria-label={`The sheet of ${name}: ${places.length} on ${Math.round(length)} × ${Math.round(width)} mm`}
@@ -76,7 +77,7 @@ export function StickerSheet({ line: { work, placed, name }, shown, proof }: Sti
           <use key={`${place.x} ${place.y}`} href={`#${id}sticker`} transform={turned(place, work)} />
         ))}
       </svg>
-    </figure>
+    </details>
   );
 }
 

@@ -39,7 +39,7 @@ export function ArtworkUploadField({ itemName, upload, hasInside = false, error,
         )}
         {choosing === null ? null : (
           <div className="mb-3">
-            <p className="mb-2 truncate font-medium">{choosing.name}</p>
+            <p className="wrap-anywhere mb-2 font-medium">{choosing.name}</p>
             <ChooseFilePage upload={upload} choosing={choosing} hasInside={hasInside} />
           </div>
         )}

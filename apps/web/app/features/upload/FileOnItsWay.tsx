@@ -22,7 +22,7 @@ export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: File
   const left = useTimeLeft(part, isPaused || stalled !== undefined || failure !== null);
   return (
     <div className="mb-3">
-      <p className="truncate font-medium">{name}</p>
+      <p className="wrap-anywhere font-medium">{name}</p>
       {failure === null ? (
         <>
           <div className="flex items-center gap-3">

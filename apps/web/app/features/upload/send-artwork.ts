@@ -48,7 +48,7 @@ export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): strin
   return `This file has ${fileSizeWords(file.size)}; up to ${fileSizeWords(largestArtwork)} can be sent here. You can mail it after ordering.`;
 };
 
-const lost = 'The connection was lost while your picture was on its way. It was not sent.';
+const lost = 'The connection was lost while your file was on its way. It was not sent.';
 
 /** Sends a buyer's file: a small one in one request, a larger one in parts. */
 export const sendArtwork = async (file: File, onProgress: Report, signal: AbortSignal): Promise<Result<ArtworkRow>> => {

@@ -27,6 +27,8 @@ interface CartLineProps {
   /** Whether its file wouldn't be lost with the page. */
   mayLeave: () => boolean;
   line: CartRow;
+  /** What its controls call it. */
+  itemName: string;
   /** The cart's other lines; the facts name what differs from them. */
   others: readonly CartRow[];
   busy: boolean;
@@ -44,6 +46,7 @@ export function CartLine({
   fileRef,
   mayLeave,
   line,
+  itemName,
   others,
   busy,
   problem,
@@ -53,6 +56,7 @@ export function CartLine({
   onRemove,
 }: CartLineProps) {
   const { maximumBoxes } = useShell().company;
+  const ofItem = others.length > 0 ? `: ${itemName}` : '';
   const name = `line-${line.lineId}`;
   const box = boxOf(line);
   const edit = editorOf(line, line.lineId);
@@ -61,14 +65,14 @@ export function CartLine({
     if (!mayLeave()) event.preventDefault();
   };
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
-      <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />
+    <li className="grid grid-cols-[5rem_1fr] gap-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
+      <ItemPicture image={line.image} className="w-20 self-start sm:w-30" />
       {/* The button lies above the first lines, so that the facts have the whole width. */}
       <div className="relative min-w-0">
         <div id={name}>
           <p className="pr-11 text-sm text-ink-soft">{line.categoryName}</p>
           <h2 className="mt-0.5 pr-11 text-lg">
-            <LineName line={line} onClick={stayForFile} />
+            <LineName line={line} itemName={itemName} onClick={stayForFile} />
           </h2>
           <LineFacts line={line} others={others} />
           <p className="mt-1 text-[0.9375rem]">
@@ -82,36 +86,10 @@ export function CartLine({
               onClick={stayForFile}
               className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
             >
-              <Pencil aria-hidden="true" className="size-4" /> Edit<span className="sr-only"> {line.variantName}</span>
+              <Pencil aria-hidden="true" className="size-4" /> Edit<span className="sr-only"> {itemName}</span>
             </Link>
           )}
         </div>
-        {line.takesFile ? (
-          <ArtworkOfItem
-            ref={fileRef}
-            line={line}
-            known={
-              <p className="wrap-anywhere mt-1 min-h-11 py-2.5">
-                {line.artwork === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${line.artwork.name}`}
-              </p>
-            }
-          />
-        ) : null}
-        {file === null ? null : (
-          <FileStanding
-            // Another file is another check.
-            key={JSON.stringify(file)}
-            line={{ orderId: null, lineId: line.lineId }}
-            item={{
-              name: line.variantName,
-              kind: line.kind,
-              hasFile: true,
-              wish: line.artworkWish,
-              proofBefore: line.proofBefore,
-            }}
-            to={line.kind === 'box' ? edit : null}
-          />
-        )}
         <form
           method="post"
           data-plain
@@ -126,7 +104,7 @@ export function CartLine({
             type="submit"
             name="act"
             value={'remove' satisfies LineAct}
-            aria-label="Remove from cart"
+            aria-label={`Remove from cart${ofItem}`}
             aria-describedby={name}
             aria-disabled={busy || undefined}
             className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-board hover:text-ink"
@@ -134,6 +112,36 @@ export function CartLine({
             {busy ? <Spinner label={false} /> : <Trash2 aria-hidden="true" className="size-5" />}
           </button>
         </form>
+      </div>
+      {/* On phones, the field for a file needs the whole width. */}
+      <div className="col-span-2 -mt-3 sm:col-span-1 sm:col-start-2">
+        {line.takesFile ? (
+          <ArtworkOfItem
+            ref={fileRef}
+            line={line}
+            itemName={itemName}
+            known={
+              <p className="wrap-anywhere mt-1 min-h-11 py-2.5">
+                {line.artwork === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${line.artwork.name}`}
+              </p>
+            }
+          />
+        ) : null}
+        {file === null ? null : (
+          <FileStanding
+            // Another file is another check.
+            key={JSON.stringify(file)}
+            line={{ orderId: null, lineId: line.lineId }}
+            item={{
+              name: itemName,
+              kind: line.kind,
+              hasFile: true,
+              wish: line.artworkWish,
+              proofBefore: line.proofBefore,
+            }}
+            to={line.kind === 'box' ? edit : null}
+          />
+        )}
       </div>
       <div className="crease col-span-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t pt-4 sm:col-span-1 sm:col-start-2">
         {line.kind === 'sample' ? (
@@ -146,6 +154,7 @@ export function CartLine({
             quantity={line.quantity}
             posted={posted}
             describedBy={name}
+            ofItem={ofItem}
             busy={busy}
             error={problem}
             helpWith={(quantity) =>
@@ -176,11 +185,15 @@ export function CartLine({
   );
 }
 
-function LineName({ line, onClick }: { line: CartRow; onClick: (event: MouseEvent) => void }) {
+interface LineNameProps extends Pick<CartLineProps, 'line' | 'itemName'> {
+  onClick: (event: MouseEvent) => void;
+}
+
+function LineName({ line, itemName, onClick }: LineNameProps) {
   const to = pageOf(line);
   if (to === null) return line.variantName;
   return (
-    <Link to={to} onClick={onClick} className="underline-offset-4 hover:underline">
+    <Link to={to} aria-label={itemName} onClick={onClick} className="underline-offset-4 hover:underline">
       {line.variantName}
     </Link>
   );

@@ -8,7 +8,7 @@ export function DesignsTogether({ lines }: { lines: readonly CartRow[] }) {
     <p key={to} className="mt-4 max-w-prose">
       Several designs of the {name}? As one run they often cost less.{' '}
       <Link to={to} className="font-semibold underline underline-offset-4">
-        Price them together
+        Price them together<span className="sr-only">: {name}</span>
       </Link>
     </p>
   ));

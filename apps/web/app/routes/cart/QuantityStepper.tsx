@@ -27,6 +27,8 @@ interface QuantityStepperProps {
   posted: string | undefined;
   /** Id of the element that names the item, for screen readers. */
   describedBy: string;
+  /** Follows the names of its controls, in a cart with several items. */
+  ofItem: string;
   busy: boolean;
   error: string | undefined;
   /** What else can be done about a typed quantity that isn't accepted. */
@@ -43,6 +45,7 @@ export function QuantityStepper({
   quantity,
   posted,
   describedBy,
+  ofItem,
   busy,
   error,
   helpWith,
@@ -134,7 +137,7 @@ export function QuantityStepper({
         value={'set' satisfies LineAct}
         className="sr-only noscript:not-sr-only noscript:order-last noscript:w-fit noscript:py-2 noscript:underline"
       >
-        Use this quantity
+        Use this quantity{ofItem}
       </button>
       <label htmlFor={id} className="text-sm text-ink-soft">
         Quantity
@@ -143,7 +146,7 @@ export function QuantityStepper({
         className="inline-flex w-fit items-stretch rounded-md border border-line-strong bg-card has-aria-invalid:border-vermilion-deep"
         aria-busy={busy}
       >
-        <Step act="less" name="Decrease quantity" describedBy={describedBy} disabled={busy || quantity <= 1}>
+        <Step act="less" name={`Decrease quantity${ofItem}`} describedBy={describedBy} disabled={busy || quantity <= 1}>
           <Minus aria-hidden="true" className="size-4" />
         </Step>
         <input
@@ -154,6 +157,7 @@ export function QuantityStepper({
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
+          aria-label={`Quantity${ofItem}`}
           aria-describedby={shownError ? `${describedBy} ${id}-error` : describedBy}
           aria-invalid={shownError ? true : undefined}
           maxLength={20}
@@ -165,7 +169,7 @@ export function QuantityStepper({
           onKeyDown={onKeyDown}
           className="figures w-20 border-line border-x bg-transparent text-center text-base font-semibold"
         />
-        <Step act="more" name="Increase quantity" describedBy={describedBy} disabled={busy}>
+        <Step act="more" name={`Increase quantity${ofItem}`} describedBy={describedBy} disabled={busy}>
           <Plus aria-hidden="true" className="size-4" />
         </Step>
       </div>

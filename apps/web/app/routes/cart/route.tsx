@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { data, useNavigate } from 'react-router';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { cartSums } from '../../features/cart/cart-summary.ts';
+import { itemNameOf } from '../../features/cart/item-name.ts';
 import { rangeOf } from '../../features/catalogue/box-range.ts';
 import { plainBoxOf } from '../../features/catalogue/plain-box.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
@@ -107,13 +108,14 @@ export default function Cart({
             </p>
           ) : null}
           <ul aria-label="Items" className="flex flex-col gap-4">
-            {lines.map((line) => (
+            {lines.map((line, place) => (
               <CartLine
                 key={line.lineId}
                 ref={field(String(line.lineId))}
                 fileRef={files.field(line.lineId)}
                 mayLeave={() => files.mayLeaveItem(line.lineId)}
                 line={line}
+                itemName={itemNameOf(line.variantName, place, lines)}
                 others={lines.filter((other) => other !== line)}
                 busy={busyLine !== null}
                 problem={problem?.lineId === line.lineId ? problem.text : postedOf(line.lineId)?.failed.text}

@@ -4,6 +4,7 @@ import { sideWords } from '../../features/proof/proof-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import type { ItemProps } from './item-props.ts';
+import { OfItem, ofItem } from './OfItem.tsx';
 import { NameField, ProofForm, WordsField } from './ProofForm.tsx';
 import { postedAs } from './posted-on-proof.ts';
 
@@ -20,10 +21,13 @@ export function CommentForm({ place, onPlace, ...props }: CommentFormProps) {
   const unheard = proof.state === 'sent' ? undefined : postedAs(props.posted, 'change');
   const posted = postedAs(props.posted, 'comment') ?? unheard;
   // A colleague has come to comment.
-  const isOpen = posted !== undefined || place !== null || proof.comments.length > 0 || !order.mayDecide;
+  const isOpen = posted !== undefined || place !== null || !order.mayDecide;
   return (
     <Fold isOpen={isOpen}>
-      <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Write a comment</summary>
+      <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
+        Write a comment
+        <OfItem {...props} />
+      </summary>
       <div className="mt-1">
         <ProofForm {...props} form="comment">
           {(isBusy) => (
@@ -39,6 +43,7 @@ export function CommentForm({ place, onPlace, ...props }: CommentFormProps) {
               {place === null ? null : (
                 <Button tone="quiet" size="small" className="self-start" onClick={() => onPlace(null)}>
                   Take the pin away
+                  <OfItem {...props} />
                 </Button>
               )}
               <WordsField
@@ -46,10 +51,12 @@ export function CommentForm({ place, onPlace, ...props }: CommentFormProps) {
                 key={`${proof.id} ${proof.comments.length} ${unheard?.form}`}
                 posted={posted}
                 label="Your comment"
+                of={ofItem(props)}
               />
-              <NameField posted={posted} />
+              <NameField posted={posted} of={ofItem(props)} />
               <Button type="submit" tone="outline" size="small" className="self-start" busy={isBusy && 'Sending…'}>
                 Send comment
+                <OfItem {...props} />
               </Button>
             </>
           )}

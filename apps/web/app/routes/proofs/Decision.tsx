@@ -5,7 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { formatMoment } from '../../ui/moment.ts';
+import { awaitsDecision, isOpen, isSentDespite, itemPlace } from './item-place.ts';
 import type { ItemProps } from './item-props.ts';
+import { OfItem, ofItem } from './OfItem.tsx';
 import { NameField, ProofForm, WordsField } from './ProofForm.tsx';
 import { postedAs } from './posted-on-proof.ts';
 
@@ -14,14 +16,13 @@ type DecisionProps = ItemProps & { proof: ProofRow };
 /** Approving a proof, asking for a change, or what was decided. */
 export function Decision(props: DecisionProps) {
   const { order, item, proof } = props;
-  const isOpen = order.mayDecide && order.whyClosed === null;
-  // What is printed as agreed can't be changed any more once work on it has begun.
-  const mayDecide = isOpen && proof.state === 'sent' && !(item.isWaived && item.hasPlates);
+  const mayDecide = awaitsDecision(order, item);
   return (
     <div className="flex flex-col gap-5 empty:hidden">
       {proof.file !== '' ? (
         <a href={proof.file} download className={buttonStyle('outline', 'small', 'self-start')}>
           <Download aria-hidden="true" className="size-5" /> Proof as PDF
+          <OfItem {...props} />
         </a>
       ) : mayDecide ? (
         <p className="text-[0.9375rem] text-ink-soft">
@@ -35,7 +36,7 @@ export function Decision(props: DecisionProps) {
           <AskForChange {...props} />
         </>
       ) : null}
-      {isOpen && proof.state === 'approved' && !item.hasPlates ? <Withdraw {...props} /> : null}
+      {isOpen(order) && proof.state === 'approved' && !item.hasPlates ? <Withdraw {...props} /> : null}
       {(proof.state === 'approved' || item.isWaived) && item.hasPlates && order.whyClosed === null ? (
         <p className="text-[0.9375rem] text-ink-soft">
           {item.isWaived
@@ -69,7 +70,7 @@ function Decided({ proof: { state, decidedAt, decidedAs, decidedName, decisionTe
 function Approve(props: DecisionProps) {
   const posted = postedAs(props.posted, 'approve');
   return (
-    <div className="rounded-md border border-teal/40 p-4">
+    <div id={itemPlace(props.item).approval} className="rounded-md border border-teal/40 p-4">
       <h3 className="text-xl">Approve it</h3>
       <p className="mt-2 mb-3 flex gap-2.5 text-[0.9375rem]">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal" />
@@ -78,12 +79,22 @@ function Approve(props: DecisionProps) {
           has begun, a change costs extra.
         </span>
       </p>
+      {isSentDespite(props.order, props.item) ? (
+        <p className="mb-3 text-[0.9375rem]">
+          The check found something to mend in its file. Approving prints it as it is:{' '}
+          <a href={`#${itemPlace(props.item).findings}`} className="font-semibold underline underline-offset-4">
+            see what it found
+            <OfItem {...props} />
+          </a>
+        </p>
+      ) : null}
       <ProofForm {...props} form="approve">
         {(isBusy) => (
           <>
-            <NameField posted={posted} />
+            <NameField posted={posted} of={ofItem(props)} />
             <Button type="submit" busy={isBusy && 'Approving…'}>
               Approve for print
+              <OfItem {...props} />
             </Button>
           </>
         )}
@@ -96,15 +107,19 @@ function AskForChange(props: DecisionProps) {
   const posted = postedAs(props.posted, 'change');
   return (
     <Fold isOpen={posted !== undefined}>
-      <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Ask for a change</summary>
+      <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
+        Ask for a change
+        <OfItem {...props} />
+      </summary>
       <div className="mt-1">
         <ProofForm {...props} form="change">
           {(isBusy) => (
             <>
-              <WordsField posted={posted} label="What should be changed?" />
-              <NameField posted={posted} optional />
+              <WordsField posted={posted} label="What should be changed?" of={ofItem(props)} />
+              <NameField posted={posted} of={ofItem(props)} optional />
               <Button type="submit" tone="outline" busy={isBusy && 'Sending…'}>
                 Ask for this change
+                <OfItem {...props} />
               </Button>
             </>
           )}
@@ -123,6 +138,7 @@ const Withdraw = (props: DecisionProps) => (
         </p>
         <Button type="submit" tone="outline" size="small" className="self-start" busy={isBusy && 'Withdrawing…'}>
           Withdraw the approval
+          <OfItem {...props} />
         </Button>
       </>
     )}

@@ -1,15 +1,18 @@
 import { CommentList } from '../../features/proof/CommentList.tsx';
-import type { DrawnLine } from '../../features/proof/FlatArtwork.tsx';
 import { formatMoment } from '../../ui/moment.ts';
+import type { ItemProps } from './item-props.ts';
+import { OfItem, ofItem } from './OfItem.tsx';
 
 /** Proofs that don't count any more, with what was said about them; folded. */
-export function EarlierProofs({ item }: { item: DrawnLine }) {
+export function EarlierProofs(props: Pick<ItemProps, 'order' | 'item'>) {
+  const { item } = props;
   const earlier = item.proofs.filter(({ state }) => state === 'superseded');
   if (earlier.length === 0) return null;
   return (
     <details>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
         {earlier.length === 1 ? 'An earlier proof' : `${earlier.length} earlier proofs`}
+        <OfItem {...props} />
       </summary>
       <ul className="flex flex-col gap-4">
         {earlier.map(
@@ -44,7 +47,7 @@ export function EarlierProofs({ item }: { item: DrawnLine }) {
                   {decisionText === '' ? '' : `: ${decisionText}`}
                 </p>
               )}
-              <CommentList comments={comments} line={item} name={`Comments on proof ${number}`} />
+              <CommentList comments={comments} line={item} name={`Comments on proof ${number}${ofItem(props)}`} />
             </li>
           ),
         )}

@@ -29,11 +29,14 @@ export function ProofForm({ form, item, token, proof, children }: ProofFormProps
 interface FieldProps {
   /** The refusal of the field's form. */
   posted: PostedOnProof | undefined;
+  /** Follows its name, on a page with several items. */
+  of: string;
 }
 
-export const NameField = ({ posted, optional }: FieldProps & { optional?: boolean }) => (
+export const NameField = ({ posted, of, optional }: FieldProps & { optional?: boolean }) => (
   <TextField
     label="Your name"
+    {...(of !== '' && { 'aria-label': `Your name${of}` })}
     {...(optional ? { optional } : {})}
     name="name"
     autoComplete="name"
@@ -43,9 +46,10 @@ export const NameField = ({ posted, optional }: FieldProps & { optional?: boolea
   />
 );
 
-export const WordsField = ({ posted, label }: FieldProps & { label: string }) => (
+export const WordsField = ({ posted, of, label }: FieldProps & { label: string }) => (
   <TextArea
     label={label}
+    {...(of !== '' && { 'aria-label': `${label}${of}` })}
     name="text"
     rows={3}
     maxLength={proofTextMaxLength}

@@ -11,17 +11,19 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { itemPlace } from './item-place.ts';
 import type { ItemProps } from './item-props.ts';
+import { OfItem } from './OfItem.tsx';
 
 /** Sends the artwork of a line, with what to lay it on, and the answers of who has none yet. */
 export function SendFirstFile(props: ItemProps) {
-  const { item, token } = props;
+  const { item } = props;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div>
         <h3 className="mb-2 text-xl">Send your artwork</h3>
         <Upload {...props} />
-        <NoneYet item={item} token={token} />
+        <NoneYet {...props} />
       </div>
       <Template item={item} />
     </div>
@@ -63,8 +65,11 @@ export function SendAnotherFile(props: ItemProps) {
   }
   return (
     <Fold isOpen={isAwaited || state === 'change-wanted'}>
-      <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Send another file</summary>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
+        Send another file
+        <OfItem {...props} />
+      </summary>
+      <div id={itemPlace(props.item).file} className="grid gap-6 lg:grid-cols-2">
         <div>
           <p className="mb-2 text-[0.9375rem]">
             It takes the place of the file before.
@@ -102,17 +107,18 @@ function Upload({ item, token }: ItemProps) {
 }
 
 /** The answers of a customer who has no file yet, without the one that was given: the page says it, and who comes next. */
-function NoneYet({ item, token }: Pick<ItemProps, 'item' | 'token'>) {
-  const title = item.wish === 'help' ? 'No help needed after all?' : 'No file yet?';
-  return <Wishes item={item} token={token} title={title} wishes={['later', 'help']} />;
+function NoneYet(props: ItemProps) {
+  const title = props.item.wish === 'help' ? 'No help needed after all?' : 'No file yet?';
+  return <Wishes {...props} title={title} wishes={['later', 'help']} />;
 }
 
-interface WishesProps extends Pick<ItemProps, 'item' | 'token'> {
+interface WishesProps extends ItemProps {
   title: string;
   wishes: readonly ArtworkWish[];
 }
 
-function Wishes({ item, token, title, wishes }: WishesProps) {
+function Wishes({ title, wishes, ...props }: WishesProps) {
+  const { item, token } = props;
   const { formAction, formData } = useNavigation();
   return (
     <div className="crease mt-5 border-t pt-4">
@@ -128,6 +134,7 @@ function Wishes({ item, token, title, wishes }: WishesProps) {
               <input type="hidden" name="line" value={item.lineId} />
               <Button type="submit" tone="outline" size="small" busy={isOwn && 'Saying so…'}>
                 {words}
+                <OfItem {...props} />
               </Button>
             </Form>
           );

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatDate } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { ItemSection } from './ItemSection.tsx';
+import { ItemsOverview } from './ItemsOverview.tsx';
 import { loadProofs } from './load-proofs.ts';
 import { isProofForm, receiveProofForm } from './receive-proof-form.server.ts';
 import { ShareProofs } from './ShareProofs.tsx';
@@ -62,6 +63,7 @@ export default function Proofs({ loaderData: { order, refusal }, actionData: pos
           and decides.
         </Notice>
       )}
+      <ItemsOverview order={order} />
       <div className="flex flex-col gap-6">
         {order.items.map((item) => (
           <ItemSection

@@ -26,7 +26,7 @@ export function CompareFiles({ line }: { line: DrawnLine }) {
   return (
     <details className="noscript:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold underline underline-offset-4">
-        Compare with an earlier file<span className="sr-only"> of item {line.number}</span>
+        Compare with an earlier file<span className="sr-only">: {line.name}</span>
       </summary>
       <div className="max-w-2xl">
         {earlier.length > 1 ? (

@@ -50,6 +50,7 @@ export function PlaceFile({ line, file, send, children }: PlaceFileProps) {
     setProblem(await send({ artwork: artwork.token, place: next, seenArtworkId: file.id }));
     setSending('no');
   };
+  const ofItem = <span className="sr-only">: {line.name}</span>;
   return (
     <div>
       {place === null ? (
@@ -86,10 +87,12 @@ export function PlaceFile({ line, file, send, children }: PlaceFileProps) {
           ) : (
             'Have it printed there'
           )}
+          {ofItem}
         </Button>
         {place === null ? null : (
           <Button tone="outline" size="small" onClick={() => setPlace(null)}>
             Leave it where it was
+            {ofItem}
           </Button>
         )}
         {place === null && file.place !== null ? (
@@ -100,6 +103,7 @@ export function PlaceFile({ line, file, send, children }: PlaceFileProps) {
             onClick={() => void sendTo(null)}
           >
             <Undo2 aria-hidden="true" className="size-5" /> Place it automatically again
+            {ofItem}
           </Button>
         ) : null}
       </div>
