@@ -55,9 +55,8 @@ test('24 jobs fit on the screen of a laptop, be they all at one step or most of 
   await expect.poll(() => cards(page).count()).toBe(count);
   await expectSevenColumns(page);
   expect(await inView(page)).toBe(count);
-  await expectWellMadeOn(page, [phone, tablet, laptop]);
-  await page.setViewportSize(laptop);
   await expectAccessible(page);
+  await expectWellMadeOn(page, [phone, tablet, laptop]);
 
   // On a tablet they lie three side by side.
   await page.setViewportSize(tablet);
