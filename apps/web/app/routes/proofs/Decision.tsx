@@ -19,16 +19,6 @@ export function Decision(props: DecisionProps) {
   const mayDecide = awaitsDecision(order, item);
   return (
     <div className="flex flex-col gap-5 empty:hidden">
-      {proof.file !== '' ? (
-        <a href={proof.file} download className={buttonStyle('outline', 'small', 'self-start')}>
-          <Download aria-hidden="true" className="size-5" /> Proof as PDF
-          <OfItem {...props} />
-        </a>
-      ) : mayDecide ? (
-        <p className="text-[0.9375rem] text-ink-soft">
-          Its PDF is being made. Reload the page in a moment, and it can be downloaded here.
-        </p>
-      ) : null}
       <Decided proof={proof} />
       {mayDecide ? (
         <>
@@ -42,6 +32,16 @@ export function Decision(props: DecisionProps) {
           {item.isWaived
             ? 'Work on it has begun, so no change can be asked for here. Please write or call us.'
             : 'Work on it has begun, so the approval can’t be withdrawn here.'}
+        </p>
+      ) : null}
+      {proof.file !== '' ? (
+        <a href={proof.file} download className={buttonStyle('outline', 'small', 'self-start')}>
+          <Download aria-hidden="true" className="size-5" /> Proof as PDF
+          <OfItem {...props} />
+        </a>
+      ) : mayDecide ? (
+        <p className="text-[0.9375rem] text-ink-soft">
+          Its PDF is being made. Reload the page in a moment, and it can be downloaded here.
         </p>
       ) : null}
     </div>
