@@ -81,8 +81,8 @@ test.each([
   // The form with its rules, a pincode and the field for files.
   ['/enquiry', 23, 141.3],
   // Small parts of it are the checkout's and the desk's too: rows of discounts, and what is approved already. Its lines
-  // are forms, which work without it.
-  ['/cart', 32, 146.4],
+  // are forms, which work without it; among several, each control names its item.
+  ['/cart', 32, 146.6],
   // The rows of designs with their live price.
   ['/several-designs?variant=202', 14, 146.6],
   // A size of one's own with its rules, and the price of the bulk order.
