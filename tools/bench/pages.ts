@@ -9,7 +9,7 @@ import { type Figure, quantile } from './report.ts';
 
 /** Installed only for the measurement, because it is larger than all other tools together. */
 const lighthouse = 'lighthouse@12.8.2';
-const runs = 3;
+const runs = 5;
 const run = promisify(execFile);
 
 /** The pages that have performance budgets. */
