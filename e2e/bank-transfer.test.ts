@@ -30,6 +30,9 @@ test('an order is paid by transfer: chosen at checkout, with and without scripts
   await buyer.page.waitForURL('**/paymentsuccess/**/TRANSFER');
   const dialog = buyer.page.getByRole('dialog');
   await dialog.getByText(/by bank transfer, by \d+ \w+ 20\d\d\.$/).waitFor();
+  // Nothing is paid yet, and nothing says so.
+  await dialog.getByRole('img', { name: 'Order placed' }).waitFor();
+  expect(await buyer.page.title()).toMatch(/^Thank you for your order/);
   await expectAccessible(buyer.page);
   const file = await dialog.getByRole('link', { name: 'Proforma invoice' }).getAttribute('href');
   const proforma = await buyer.context.request.get(file ?? '');

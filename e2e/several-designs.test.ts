@@ -41,7 +41,7 @@ test.each([true, false])(
   },
 );
 
-test('a cart with designs of one box leads to their price as one run, beside what the cart takes', async () => {
+test('a cart with designs of one box leads to their price as one run, beside their price in the cart', async () => {
   const context = await shop.browser.newContext({ baseURL: shop.url, viewport: phone });
   for (const quantity of [1000, 2000]) {
     await call(context, 'AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: quantity }] });

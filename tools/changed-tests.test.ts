@@ -33,7 +33,7 @@ test('a change runs the tests that import it, however far below, and those that 
   expect(unit).toEqual([`${server}/operations/orders/PlaceOrder.test.ts`, `${server}/selling/tax.test.ts`]);
 });
 
-test('journeys are run that name the address of a changed page, or of one that calls a changed operation', () => {
+test('runs journeys that name the address of a changed page, or of a page that calls a changed operation', () => {
   expect(testsTouchedBy(['apps/web/app/ui/button.tsx'], code).journeys).toEqual(['e2e/cart.test.ts']);
   expect(testsTouchedBy([`${server}/selling/tax.ts`], code).journeys).toEqual(['e2e/checkout.test.ts']);
   for (const file of ['e2e/journey.ts', `${server}/door/limits.ts`]) {

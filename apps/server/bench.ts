@@ -38,7 +38,7 @@ const runs = 5;
 /** How often the memory of the processes is looked at, in ms; each answers with its own highest since its start. */
 const look = 25;
 
-/** How long a file is checked against its box and drawn, in the process for uploaded files; and its most memory. */
+/** How long the process for uploaded files takes to check and draw a file, and the most memory that it uses. */
 export async function benchmarkPreflight(): Promise<PreflightFigure[]> {
   const files = [
     { name: 'PDF of 20 MB', goal: '≤ 5', kind: 'pdf', original: await pdfOf20Mb() },

@@ -79,7 +79,7 @@ test('a hook has its inner corner rounded by the smoothing', () => {
     const corner = [contour.picture.x + 10 * scale + offset, contour.picture.y + 10 * scale + offset] as const;
     return Math.min(...sampled(contour.path, 6).map(([x, y]) => Math.hypot(x - corner[0], y - corner[1])));
   };
-  // A circle is away from the corner of its tangents by its radius times √2 − 1.
+  // The distance of a circle from the corner of its tangents is its radius times √2 − 1.
   for (const [smoothing, offset] of [
     [0, 1],
     [2, 1],

@@ -20,7 +20,7 @@ test('all that an order waits for is counted, first what is awaited of its custo
   expect(artworkSummary(['approved'], 'customer')).toBe('');
 });
 
-test('of a file that lacks the inside and has other faults both are named', () => {
+test('a file that lacks the inside and has other faults is described with both', () => {
   expect(faultOfFile({ lacksInside: true, stops: 2 })).toBe(
     'it has no page for the inside, which is ordered with print, and its check found 2 more things that have to be mended',
   );

@@ -96,7 +96,7 @@ describe('the balance', () => {
     expect(balanceOf({ total: 101, mode: 'COD', isCancelled, entries: [] }).due).toBe(0);
   });
 
-  test('of a closed order: what its buyer bears of the carriage is due, whatever came and went before', () => {
+  test('of a closed order, only the buyer’s part of the carriage is due, whatever came and went before', () => {
     const closed = { ...online, isCancelled: true, kept: 28 };
     expect(balanceOf({ ...closed, entries: [] })).toEqual({ paid: 0, due: 28, overpaid: 0, status: 'Payment Pending' });
     expect(balanceOf({ ...closed, entries: [paid(10)] })).toMatchObject({ due: 18, status: 'Partially Paid' });

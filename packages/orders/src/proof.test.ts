@@ -75,7 +75,7 @@ test('the customer sends, mends, approves and answers; we help, and make proofs 
   expect(artworkThatWaitsFor('us')).toEqual(['help-wanted', 'being-checked', 'checking', 'change-wanted']);
 });
 
-test('a file is awaited of the customer, who has one to send, and not to decide', () => {
+test('while a file is awaited, the customer has a file to send and nothing to decide', () => {
   expect(artworkStandings.filter(isFileAwaited)).toEqual(['awaiting-artwork', 'inside-awaited', 'mend-awaited']);
 });
 

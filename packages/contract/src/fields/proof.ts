@@ -71,7 +71,7 @@ export const lineArtwork = record({
   place: field('place', text.nullable()),
   /** How it lies on the drawing; null until it was checked, and if it doesn't fit. */
   placement: field('placement', artworkPlacement.nullable()),
-  /** How its page for the inside lies on the drawing as it is seen from inside; null as above, and without such a page. */
+  /** How its page for the inside lies on the drawing seen from inside; null as above, and if it has no such page. */
   insidePlacement: field('inside_placement', artworkPlacement.nullable()),
 });
 export type LineArtworkRow = z.output<typeof lineArtwork>;

@@ -145,7 +145,7 @@ export const officeWorkOperations = {
       months: field('months', z.array(sales)),
       /** Null for roles that don't see customers. */
       bestCustomers: field('best_customers', z.array(bestCustomer).nullable()),
-      /** Of the last 90 days, by cause, without cancelled ones. */
+      /** Reprints of the last 90 days by cause, without cancelled ones. */
       reprints: field('reprints', z.array(reprintSum)),
       /** Of the last 30 and 90 days, without cancelled orders: by sales for roles that see money, else by pieces. */
       bestBoxes: field(

@@ -19,7 +19,7 @@ const receivable = record({
   orders: field('orders', z.int()),
   open: field('open', rupees),
   ages,
-  /** The most days that something is late. */
+  /** By how many days the latest payment is late. */
   mostLate: field('most_late', z.int()),
   refundsDue: field('refunds_due', rupees),
   /** Held on account. */

@@ -117,7 +117,7 @@ export const trackingOperations = {
       firstName: field('fld_first_name', text),
       /** The city of delivery; empty if the order is collected. */
       city: field('fld_city', text),
-      /** An example until the proofs are approved; null once it is packed, or if no date can be named. */
+      /** When it is made and delivered: an example until the proofs are approved, null once it is packed or if no date can be named. */
       dates: field('fld_dates', readyDates.nullable()),
       items: field(
         'items',

@@ -12,7 +12,7 @@ export type UpBleed = {
   readonly place: number;
   /** Print ends here. */
   readonly within: readonly (readonly Point[])[];
-  /** And begins where these end: the halves of the gaps that belong to the neighbours. */
+  /** The halves of gaps that belong to the neighbours: nothing is printed there. */
   readonly outside: readonly (readonly Point[])[];
 };
 

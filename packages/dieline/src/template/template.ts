@@ -58,8 +58,8 @@ export function templateOf(box: Box): TemplateBlank[] {
 }
 
 /**
- * Up on a standing panel is up; on a lid it is away from the front, and on a base towards it, as somebody reads it who
- * stands before the box and tilts it.
+ * Which way is up on a panel, for a reader who stands before the box and tilts it: up on a standing panel, away from the
+ * front on a lid, and towards it on a base.
  */
 function upOn({ normal, placement: { xAxis, yAxis } }: BoxFace): Point {
   const level: Point3 = normal[1] > 0 ? [0, 0, -1] : [0, 0, 1];

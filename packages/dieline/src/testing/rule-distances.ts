@@ -14,7 +14,7 @@ export type NearRules = {
   readonly at: readonly [Point, Point];
 };
 
-/** How near two rules may stand: of the two kinds of line, whichever way round. */
+/** The least distance of two rules, by their kinds of line in either order. */
 export type LeastDistance = (one: PathKind, other: PathKind) => Millimetres;
 
 /**

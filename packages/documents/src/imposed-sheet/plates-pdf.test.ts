@@ -196,7 +196,7 @@ describe('plates as PDF/X-4', () => {
     expect(raw).toMatch(/\/Trapped \/False/);
   });
 
-  test('print no line for cutting, creasing or people', async () => {
+  test('print no cuts, no creases and no notes for people', async () => {
     const { catalog } = await PDFDocument.load(bytes, { updateMetadata: false });
     const groups = catalog.lookup(PDFName.of('OCProperties'), PDFDict).lookup(PDFName.of('OCGs'), PDFArray);
     const printed = groups.asArray().flatMap((_, index) => {

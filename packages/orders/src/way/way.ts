@@ -63,7 +63,7 @@ interface WayWords {
   readonly beforehand: (terms: Terms) => string | null;
   /** How an order stands of which nothing is paid, behind its number. */
   readonly placed: string;
-  /** In a reminder of an order of which nothing is paid, around what is due until when. */
+  /** The reminder of an unpaid order; `due` is the clause that names amount and day. */
   readonly reminder: (due: string) => string;
   /** In the mail to a buyer who has committed to it. */
   readonly committed: (order: { readonly total: string; readonly dueOn: string | null }) => string;

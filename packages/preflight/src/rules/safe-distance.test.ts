@@ -31,7 +31,7 @@ const square = [
 ] as const;
 const sticker = targetOfSticker(square, { artwork: { x: 0, y: 0, length: 60, width: 40 } });
 
-test('type 1 mm from a sticker’s cut may be cut off, and is to be moved at least so far in', () => {
+test('type 1 mm from a sticker’s cut may be cut off; the finding says how far to move it in', () => {
   expect(saidOfType(sticker, 53, 20)).toEqual([
     '“NEEM” is nearer than 1.5 mm to the cut, and may be cut off. Please move it at least 1.5 mm inwards.',
   ]);

@@ -34,7 +34,7 @@ test('without print there are no plates, no pass of the press, and only the shee
   expect(add(...plain.breakdown.map(({ amount }) => amount))).toBe(plain.total);
 });
 
-/** By hand, on the sheet of each: a plate an ink; ₹500 of washing a spot ink; the second pass from the fifth ink on. */
+/** Computed by hand for each one's sheet: a plate for each ink, ₹500 to wash a spot ink, a second pass from the fifth ink on. */
 test('each ink has a plate, spot inks are washed for, more than four inks and the inside need another pass', () => {
   const sheetOf = ({ sheet }: CartonPrice) => card.sheets.find(({ name }) => name === sheet);
   const passOf = (price: CartonPrice) => {

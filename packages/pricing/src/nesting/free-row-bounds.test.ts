@@ -101,7 +101,7 @@ test('bounds of rows that start anywhere are never more than their least height'
   }
 });
 
-test('rows that can’t be so close are known by them', () => {
+test('they rule out rows that can’t be so close', () => {
   const tables = map(randomTables(grouped, 0, randomFrom(1)), (table) => table.fill(10_000));
   const groups = boundsOfGroups(tables, grouped);
   expect([heightByTwos(groups, 4), heightsLeft(groups, 4, 29_999), heightsLeft(groups, 4, 30_000)]).toEqual([

@@ -3,15 +3,14 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../connect.ts';
 import { first } from './equal-to.ts';
 
-type Versioned = PgTable & { readonly version: PgColumn } & {
-  readonly [key in 'id' | 'code' | 'quotationId']?: PgColumn;
-};
+type Key = 'id' | 'code' | 'quotationId' | 'customerId';
+type Versioned = PgTable & { readonly version: PgColumn } & { readonly [key in Key]?: PgColumn };
 
 /**
  * Changes a row that is still in the version that was seen, and counts its version on. Undefined, and nothing is changed,
  * when somebody has changed it since, or it isn't `also` so.
  *
- * @param key the row's id, its code where the table has codes, or the quotation that it is about
+ * @param key the row's id, its code where the table has codes, or the quotation or customer that it is about
  */
 export async function changeVersioned<Table extends Versioned>(
   tx: Tx,
@@ -23,11 +22,12 @@ export async function changeVersioned<Table extends Versioned>(
     | { readonly id: number }
     | { readonly code: string }
     | { readonly quotationId: number }
+    | { readonly customerId: number }
   ),
   changed: Partial<Table['$inferInsert']>,
   also?: SQL,
 ): Promise<Table['$inferSelect'] | undefined> {
-  const [[name, value]] = Object.entries(key) as [['id' | 'code' | 'quotationId', number | string]]; // as its type says
+  const [[name, value]] = Object.entries(key) as [[Key, number | string]]; // as its type says
   const column = table[name];
   if (column === undefined) throw new TypeError('The table has no such key.');
   const set = { ...changed, version: version + 1 } as PgUpdateSetSource<Table>; // its own fields, as `changed` says

@@ -19,7 +19,7 @@ export const sampleCredits = pgTable(
     /** What was paid for the sample, with tax. */
     amountPaise: paise().notNull(),
     createdAt: createdAt(),
-    /** When another order took over the credit of a cancelled one, which keeps this row for its papers. */
+    /** When another order took over this credit, after its own was cancelled; the row stays for the cancelled order's papers. */
     freedAt: time(),
   },
   (t) => [

@@ -42,7 +42,7 @@ export const uploadParts = pgTable(
     start: integer().notNull(),
     bytes: integer().notNull(),
     fileKey: text().notNull(),
-    /** Whether it is part of the file; a part that another one came before isn't. */
+    /** Whether this part is used; it isn't if another one for its place came first. */
     isKept: boolean().notNull().default(false),
   },
   (t) => [index('upload_parts_of_upload').on(t.uploadId), check('upload_parts_bytes', sql`${t.bytes} > 0`)],

@@ -56,7 +56,7 @@ export const EndCheque: Handler<'EndCheque'> = async (input, { services, visitor
   });
 };
 
-/** Whether it was noted how it ended; that can be a mistake, too. */
+/** Whether the cheque's end is noted already; that note can be a mistake, too. */
 const isEnded = ({ end }: Cheque): boolean => end === 'bounced' || end === 'given-back';
 
 const feeOf = (bankFeePaise: number | null) => (bankFeePaise === null ? {} : { bankFeePaise });

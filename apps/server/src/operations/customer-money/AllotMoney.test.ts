@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 // What it does is tried with a receipt, in `RecordReceipt.test.ts`.
-test('is for staff with the right, and for what exists', async () => {
+test('refuses members without the right, and orders that don’t exist', async () => {
   const input = { orderid: 999_999, amount: 1, seen_due: 1, seen_held: 1 };
   expect((await shop.visitor().call('AllotMoney', input)).status).toBe(401);
   expect((await (await shop.staff('Production')).call('AllotMoney', input)).status).toBe(403);

@@ -19,7 +19,7 @@ const receipt = (customer_id: number, amount: number, more: object = {}) => ({
   ...more,
 });
 
-test('a receipt pays an order beside deducted tax, the rest is held, allotted, paid back, and each is taken back', async () => {
+test('a receipt and deducted tax pay an order; the rest is held, allotted or paid back; each can be taken back', async () => {
   const { desk, accounts } = office;
   const { customer, orderId, total, customerId } = await office.placed();
   const tds = 1.5;

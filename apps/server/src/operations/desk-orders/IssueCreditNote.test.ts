@@ -144,7 +144,7 @@ test('settles what is due, by pieces, and pays nothing back; notes for all piece
   expect(await refundsOf(shop.services.db, orderId)).toEqual([]);
 });
 
-test('pieces that came back are credited with why, and only as pieces', async () => {
+test('pieces that came back are credited with a reason, and only by pieces', async () => {
   const { customer, orderId } = await sent();
   const back = { came_back: 'damaged', reason: 'A corner is crushed' };
   expect(await credit(orderId, [item(1, { amount: 10 })], back)).toMatchObject({

@@ -68,7 +68,7 @@ test('what the buyer of a closed order bears is open until it is paid, under the
   const move = async (seen: string, to: string, more: object) =>
     (await shop.staff()).call('MoveOrder', { orderid: orderId, seenstatus: seen, orderstatus: to, ...more });
   await move('Dispatched', 'Returned', { reason: 'refused' });
-  // While it is back with us, nobody is asked for it.
+  // Nobody is asked for the money while the order is back with us.
   shop.clock.advance({ days: 2 });
   // The earlier sessions have ended.
   office = await openReceivables(shop);

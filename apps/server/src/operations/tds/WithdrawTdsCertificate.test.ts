@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 // What it takes back is tried in `RecordTdsCertificate.test.ts`.
-test('WithdrawTdsCertificate is for those who see the accounts, and for what exists', async () => {
+test('WithdrawTdsCertificate refuses members who don’t see the accounts, and certificates that don’t exist', async () => {
   const one = { certificate_id: 999 };
   expect((await (await shop.staff('Accounts')).call('WithdrawTdsCertificate', one)).status).toBe(404);
   expect((await (await shop.staff('Order desk')).call('WithdrawTdsCertificate', one)).status).toBe(403);

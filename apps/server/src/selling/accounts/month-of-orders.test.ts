@@ -87,7 +87,7 @@ test('papers, register, GSTR-1 and Tally agree to the paisa, by head of tax and 
   expect(books.tally.sales).toEqual(sums);
 });
 
-test('the portal’s GSTR-1 is that of the papers by head of tax and HSN, and its registered part that of the e-invoices', async () => {
+test('the portal’s GSTR-1 has the sums of the papers by tax and HSN, and its registered part those of the e-invoices', async () => {
   const { sums, byHsn } = await printed();
   expect(books.portals.gstr1).toEqual(sums);
   expect(books.portals.byHsn).toEqual(byHsn);

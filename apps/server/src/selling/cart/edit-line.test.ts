@@ -275,7 +275,7 @@ describe('a cart that changes while it is ordered', () => {
     });
   });
 
-  test('puts the old or the new line into the order when both happen at once, and an edit that came second into the next cart', async () => {
+  test('has the old or the new line in the order when edit and order come at once; an edit that came second is in the next cart', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { customer, place } = await readyToOrder(shop);
       const [line] = await linesOf(customer);

@@ -34,7 +34,7 @@ export async function supplyTo(
   return supplyAt(company, { deliveryState, isCollected, billed });
 }
 
-/** The same from states alone. */
+/** The place of supply, found from the states alone. */
 export const supplyAt = (
   company: Supplier,
   to: { readonly deliveryState: string | null; readonly isCollected: boolean; readonly billed: Billed | null },

@@ -127,7 +127,7 @@ async function lastTransport(tx: Tx, order: Order): Promise<Transport> {
 /** The cause of the documents that put another invoice in the place of this one. */
 export const causeOfAmendment = ({ id }: Pick<StoredDocument, 'id'>): string => `amended:${id}`;
 
-/** What is paid, and to be paid for these lines: pieces that are missing aren’t owed. */
+/** What is paid and still to be paid for these lines; missing pieces aren’t owed. */
 function paymentFor(facts: TaxFacts, lines: readonly TaxDocumentLine[]): TaxDocumentData['payment'] {
   const payment = paymentOf(facts);
   return { ...payment, due: paise(Math.max(0, payment.due - missingOf(facts.lines, lines))) };

@@ -18,7 +18,7 @@ const pricedParts = z.array(
 
 /** What is printed and cut together of a box, as it was priced: a blank, or both on one sheet. */
 export interface PlannedPart {
-  /** The blank's name; that of several says how many ups each has: "base 2 + lid 3". */
+  /** The blank's name; for several blanks also the ups of each: "base 2 + lid 3". */
   readonly part: string;
   /** How many of these blanks one box needs; 1 for several. */
   readonly quantity: number;

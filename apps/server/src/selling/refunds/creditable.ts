@@ -6,7 +6,7 @@ import { type InvoiceLeft, invoiceLeft } from '../documents/invoice-left.ts';
 import { creditLines, grossOf, uncreditedLines } from '../documents/tax-lines.ts';
 import { reducesSupply } from './refund-causes.ts';
 
-/** The invoice of an order, and what is left of its lines after the notes and those of refunds on their way. */
+/** The invoice of an order, and what its lines have left after its notes and those of refunds on their way. */
 export type Creditable = InvoiceLeft;
 
 /** Undefined without an invoice. */

@@ -45,7 +45,7 @@ async function later(minutes: number) {
   await shop.runJobs();
 }
 
-test('a refund is paid back once, however often its job runs, and at the same time', async () => {
+test('a refund is paid back once, however often its job runs, even at the same time', async () => {
   const { refund, total, orderId } = await cancelled();
   // What is on its way isn't left to be paid back.
   const left = () => inTransaction(shop.services.db, (tx) => refundable(tx, { id: orderId }));

@@ -99,7 +99,7 @@ function readTally(file: string): Books['tally'] {
   const unbalanced: string[] = [];
   let buyers = 0;
   let text = '';
-  // A buyer's entry repeats its amount by bills.
+  // Within a buyer's entry, the list of bills repeats its amount.
   let isInBill = false;
   let voucher: { number: string; ledger: string; isBuyers: boolean; entries: [string, number, boolean][] } | undefined;
   const parser = new SaxesParser();

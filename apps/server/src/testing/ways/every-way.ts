@@ -16,9 +16,9 @@ export interface Afterwards {
 /** A way through the statuses: forward to the first one, then one step after the other. */
 export interface Way {
   readonly steps: readonly OrderStatus[];
-  /** Of an order that was paid online at once. */
+  /** The end of an order that was paid online at once. */
   readonly paid: Afterwards;
-  /** Of an order to be paid later, of which nothing has come. */
+  /** The end of an order to be paid later, for which no money has come. */
   readonly later: Afterwards;
 }
 

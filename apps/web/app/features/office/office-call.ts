@@ -1,5 +1,5 @@
 import type { Input, OperationName, Output } from '@boxwright/contract';
-import { failureStatus } from '@boxwright/contract';
+import { failureStatus, mayDo } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -18,4 +18,10 @@ export async function officeCall<N extends OperationName>(
   if (answer.ok) return answer.value;
   if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(from.pathname + from.search));
   throw data(answer.failure.text, { status: failureStatus[answer.failure.code] });
+}
+
+/** For loaders of pages that load nothing and are there to act: refuses members whose role may not do it. */
+export async function requireRight(api: ServerApi, from: URL, right: Parameters<typeof mayDo>[1]): Promise<void> {
+  const { staffRole } = await officeCall(api, from, 'UserInfo', {});
+  if (!mayDo(staffRole ?? '', right)) throw data('Your account may not do this.', { status: 403 });
 }

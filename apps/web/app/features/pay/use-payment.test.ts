@@ -93,7 +93,7 @@ describe('paying online', () => {
     expect(posted).toEqual([]);
   });
 
-  test('signed out meanwhile, the buyer comes to sign-in, and from there back', async () => {
+  test('a buyer who was signed out meanwhile is led to the sign-in and back', async () => {
     await serverBehindFetch({ StartPayment: () => fail('signed_out', 'Please sign in.') });
     const page = await openCheckout();
     await page.act(() => page.now.pay(online));

@@ -14,7 +14,7 @@ export const useArrival = (): string => {
     shown.current = pathname;
     setTitle(document.title);
     const focused = document.activeElement;
-    // Loaded with the first change of page, which a fast visitor's next key may come before.
+    // Loaded with the first change of page; a fast visitor may press the next key before it is there.
     import('./focus-heading.ts').then(
       ({ focusHeading }) => focusHeading(focused),
       () => undefined,

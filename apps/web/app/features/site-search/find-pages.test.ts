@@ -30,7 +30,7 @@ test('who names a box means the box, not a page of questions', () => {
   expect(findPages('courier boxes?').pages).toEqual([]);
 });
 
-test('nothing is found for letters alone, and few pages for a word of many', () => {
+test('single letters find nothing, and a common word finds few pages', () => {
   expect(findPages('a b').pages).toEqual([]);
   expect(findPages('label').pages.length).toBeLessThanOrEqual(4);
 });

@@ -1,4 +1,4 @@
-/** The shape's id in a picker's navigation state: the shape's record, with wire or plain names; null without one. */
+/** The id of the shape that a picker hands over in the navigation state, as a record with wire or plain names; null without one. */
 export const handedOverShape = (state: unknown): number | null => {
   if (typeof state !== 'object' || state === null) return null;
   const shape: unknown = 'shape' in state ? state.shape : state;

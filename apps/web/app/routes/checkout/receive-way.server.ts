@@ -2,6 +2,7 @@ import type { Input } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { splitReference } from '../../features/order/order-form.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { countIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
@@ -10,7 +11,7 @@ export async function receiveWay(request: Request, api: ServerApi, orderId: numb
   const typed = await readTyped(request, ['mode', 'purpose', 'total', 'asPlaced', 'left']);
   const asPlaced = typed.asPlaced === 'true';
   if (typed.left !== '') return leavePayment(api, orderId, typed.left, asPlaced);
-  const acceptedTotal = /^\d{1,12}$/.test(typed.total) ? Number(typed.total) : 0;
+  const acceptedTotal = countIn(typed.total) ?? 0;
   const seen = { orderId, acceptedTotal, asPlaced };
   // `sendTyped` refuses ways and purposes that the page doesn't offer.
   if (typed.purpose !== '') {

@@ -46,7 +46,7 @@ const lists: Readonly<Record<ChequeList, { readonly name: string; readonly text:
   },
   bounced: {
     name: 'Bounced',
-    text: 'Cheques that the bank didn’t pay or took back, and those that were given back. One that is paid in again is noted again.',
+    text: 'Cheques that the bank didn’t pay or took back, and those that were given back. If one is paid in again, note it again.',
     none: 'What the bank didn’t pay is listed here.',
   },
 };

@@ -48,7 +48,7 @@ test('a choice is in the address, to be shared and reloaded, and in the browser 
   expect(shared.now.choice).toMatchObject({ quantity: '2000', pincode: '600014' });
 });
 
-test('a box is the last one looked at once it is open', async () => {
+test('a box counts as the last one looked at as soon as it is opened', async () => {
   keepAsLast(11);
   await openBox();
   expect(lastBoxes()).toEqual([10, 11]);

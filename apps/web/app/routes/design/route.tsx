@@ -1,7 +1,5 @@
-import { mayDo } from '@boxwright/contract';
-import { data, redirect } from 'react-router';
+import { requireRight } from '../../features/office/office-call.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
-import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Contents } from './Contents.tsx';
@@ -13,12 +11,10 @@ import { readTokens } from './tokens.ts';
 export const meta = unlistedMeta('Design system');
 
 /** The tokens are read from the stylesheet itself, so this page always matches the shop. */
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const answer = await context.get(serverApi).call('UserInfo', {});
-  if (!answer.ok || answer.value.staffRole === null) throw redirect(officePaths.manage);
-  if (!mayDo(answer.value.staffRole, 'settings')) throw data('Your role may not open this page.', { status: 403 });
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  await requireRight(context.get(serverApi), url, 'settings');
   const { default: stylesheet } = await import('../../styles/theme.css?raw');
-  const page = Number(new URL(request.url).searchParams.get('page') ?? 5);
+  const page = Number(url.searchParams.get('page') ?? 5);
   return {
     colours: readTokens(stylesheet, 'color'),
     radii: readTokens(stylesheet, 'radius'),

@@ -35,7 +35,7 @@ test('while the list is loaded anew it stays at its order, wherever that is now'
   expect(page.now.current()).toBe(5);
 });
 
-test('where its order has gone it stands at the one that took its place, at the end at the last one', async () => {
+test('when its order has gone, the cursor stands at the order that took its place, or at the last one', async () => {
   const page = await openList([9, 7, 5]);
   await move(page, 1, 1);
   await page.give([11, 9, 7, 5]);

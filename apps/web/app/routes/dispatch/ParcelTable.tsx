@@ -1,5 +1,5 @@
 import type { DeskOrderRow } from '@boxwright/contract';
-import { isPaidInCash, ways } from '@boxwright/orders';
+import { isSentUnpaid, ways } from '@boxwright/orders';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { toneOf } from '../../features/order-list/order-words.ts';
@@ -56,7 +56,7 @@ export const ParcelTable = ({ orders, typed, wrong }: ParcelTableProps) => (
             <Badge tone={toneOf(paymentStatus)}>{paymentStatus}</Badge>
             {paymentStatus === 'Paid' ? null : (
               <span className="block font-semibold text-sm text-vermilion-deep">
-                {isPaidInCash(paymentMode) ? ways[paymentMode].names.desk : 'Not paid in full'}
+                {isSentUnpaid(paymentMode) ? ways[paymentMode].names.desk : 'Not paid in full'}
               </span>
             )}
           </>

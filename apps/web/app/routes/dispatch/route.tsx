@@ -1,10 +1,9 @@
-import { mayDo } from '@boxwright/contract';
 import { findSharedParcel, sharedParcelText } from '@boxwright/orders';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { data, Form, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { CourierField } from '../../features/office/CourierField.tsx';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
-import { officeCall } from '../../features/office/office-call.ts';
+import { officeCall, requireRight } from '../../features/office/office-call.ts';
 import { focusScanField } from '../../features/office/scan-field.ts';
 import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
@@ -24,9 +23,8 @@ export const meta = unlistedMeta('Dispatch');
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const packed = await officeCall(api, url, 'GetDeskOrders', { status: 'Packed', search: '' });
-  const { staffRole } = await officeCall(api, url, 'UserInfo', {});
   // Staff who may only see orders have nothing to do here, and no link to it.
-  if (!mayDo(staffRole ?? '', 'order-steps')) throw data('Your account may not do this.', { status: 403 });
+  await requireRight(api, url, 'order-steps');
   return packed;
 };
 

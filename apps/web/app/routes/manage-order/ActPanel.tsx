@@ -51,7 +51,7 @@ export function ActPanel(props: ActPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another act is another form.
   useEffect(() => {
-    // The refused form has put it where it was refused.
+    // A refused form has already put the focus on the refused field.
     if (posted?.failed !== undefined) return;
     const first = panel.current?.querySelector<HTMLElement>('[data-first]');
     (first ?? panel.current?.querySelector<HTMLElement>('button[type=submit]'))?.focus();

@@ -13,7 +13,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 export const meta = unlistedMeta('Back office');
 
-/** The cookie of a session in the back office, whose end its browser isn’t told of. */
+/** The cookie of a session in the back office: its browser keeps it when the session ends. */
 const hadSession = (request: Request): boolean =>
   /boxwright-staff\.session_token=/.test(request.headers.get('cookie') ?? '');
 

@@ -35,7 +35,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
 
 /** For the form posted without JavaScript; with JavaScript the browser calls the same operation itself. */
 export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receiveOrderAgain(request, context.get(serverApi), Number(params.orderid));
+  receiveOrderAgain(request, context.get(serverApi), idIn(params.orderid) ?? 0);
 
 /** An order's items at today's prices, to put them into the cart again. */
 export default function OrderAgain({ loaderData: { order, typed }, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { mayDo, mostParcelRows } from '@boxwright/contract';
-import { data, Form, useNavigation } from 'react-router';
+import { mostParcelRows } from '@boxwright/contract';
+import { Form, useNavigation } from 'react-router';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
-import { officeCall } from '../../features/office/office-call.ts';
+import { requireRight } from '../../features/office/office-call.ts';
 import { UndoMoved } from '../../features/office/UndoMoved.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -17,8 +17,7 @@ import { ParcelPlan } from './ParcelPlan.tsx';
 export const meta = unlistedMeta('Courier’s list');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const { staffRole } = await officeCall(context.get(serverApi), url, 'UserInfo', {});
-  if (!mayDo(staffRole ?? '', 'order-steps')) throw data('Your account may not do this.', { status: 403 });
+  await requireRight(context.get(serverApi), url, 'order-steps');
   return null;
 };
 

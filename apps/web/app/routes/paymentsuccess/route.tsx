@@ -7,7 +7,7 @@ import { AwaitedArtwork } from '../../features/order/AwaitedArtwork.tsx';
 import { mailedWords, wordsAfterOrder } from '../../features/order/after-order.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
-import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
+import { CashOnDelivery, OrderPlaced, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
 import { artworkButton, isCheckAwaited, pageOf } from '../../features/order/item-artwork.ts';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
@@ -31,7 +31,7 @@ import { Excess } from './Excess.tsx';
 import { loadReceipt, type PaymentReceipt } from './load-receipt.ts';
 import { Receipt } from './Receipt.tsx';
 
-export const meta = unlistedMeta('Payment received');
+export const meta = unlistedMeta('Thank you for your order');
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;
@@ -140,13 +140,14 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
   return (
     <Dialog title={unpaid ? 'Order placed' : 'Payment received'} open={open} onOpenChange={setOpen}>
       <div className="flex flex-col items-center gap-4 text-center">
-        {cash ? <CashOnDelivery /> : <PaymentReceived />}
+        {cash ? <CashOnDelivery /> : unpaid ? <OrderPlaced /> : <PaymentReceived />}
         <DemonstrationNotice shown={head.isDemonstration} />
         <p className="text-lg">
           {unpaid ? (
             <>
-              You pay <Money amount={head.due} className="font-semibold" />{' '}
-              {cash || day === null ? 'on delivery' : `${byTransfer ? 'by bank transfer, ' : ''}by ${formatDay(day)}`}.
+              You pay <Money amount={head.due} className="font-semibold" />
+              {cash ? ' on delivery' : byTransfer ? ' by bank transfer' : ''}
+              {day === null ? '' : `${byTransfer ? ',' : ''} by ${formatDay(day)}`}.
             </>
           ) : (
             <>

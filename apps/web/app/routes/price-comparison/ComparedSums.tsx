@@ -29,7 +29,7 @@ export function ComparedSums({ comparison }: { comparison: Output<'ComparePriceD
         </Sum>
       </dl>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">
-        Before tax, as these goods would be priced today, {compared} of {found} lines of the last hundred orders.
+        Before tax, at today’s prices: {compared} of {found} lines of the last hundred orders.
         {compared < found ? ' There was no time for the others.' : ''}
         {unpriced === 0 ? '' : ` ${unpriced} have a price by only one of the two.`}
       </p>

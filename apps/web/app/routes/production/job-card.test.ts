@@ -30,7 +30,7 @@ test('a run of which one job waits says which, and offers no step', () => {
   expect(card).not.toMatch(/Start|Done/);
 });
 
-test('of a board that is narrowed to a step only its column is shown; other filters don’t call an empty column idle', () => {
+test('a board that is narrowed to a step shows only its column; under other filters no empty column is called idle', () => {
   const all = drawn(() => createElement(Board, { runs: [], jobs: [job] }));
   expect(all).toContain('Nothing to do.');
   const step = drawn(() => createElement(Board, { runs: [], jobs: [job], chosen: 'plates', isNarrowed: true }));

@@ -22,7 +22,7 @@ import { withPlace } from '../../features/address/place-of-pincode.server.ts';
 import { cartSums } from '../../features/cart/cart-summary.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { type AddressChoice, billingOfChoice } from '../../features/session/saved-choice.ts';
-import { idIn } from '../../ids.ts';
+import { countIn, idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import type { Destination } from './use-placing.ts';
@@ -76,7 +76,7 @@ export async function receiveAddresses(request: Request, api: ServerApi) {
   const { shippingId, billingId } = chosen.value;
   const placed = await sendTyped(api, 'PlaceOrder', {
     ...{ cartId: sums.cartId, shippingAddressId: shippingId, billingAddressId: billingId, paymentMode: usualMode },
-    acceptedTotal: /^\d{1,12}$/.test(typed.total) ? Number(typed.total) : sums.total,
+    acceptedTotal: countIn(typed.total) ?? sums.total,
     ...{ purchaseOrder, customerId: null },
   });
   if (placed.ok) throw redirect(paths.checkoutOf(placed.value.orderId), 303);

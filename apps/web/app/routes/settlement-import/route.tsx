@@ -1,6 +1,4 @@
-import { mayDo } from '@boxwright/contract';
-import { data } from 'react-router';
-import { officeCall } from '../../features/office/office-call.ts';
+import { requireRight } from '../../features/office/office-call.ts';
 import { ReportForm } from '../../features/office/ReportForm.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -14,8 +12,7 @@ import { SettlementPlan } from './SettlementPlan.tsx';
 export const meta = unlistedMeta('Read a settlement in');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const { staffRole } = await officeCall(context.get(serverApi), url, 'UserInfo', {});
-  if (!mayDo(staffRole ?? '', 'accounts')) throw data('Your account may not do this.', { status: 403 });
+  await requireRight(context.get(serverApi), url, 'accounts');
   return null;
 };
 

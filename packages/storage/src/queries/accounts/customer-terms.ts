@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { CustomerTerms } from '../../rows.ts';
 import { customerTerms } from '../../schema/customer-terms.ts';
 import { staff } from '../../schema/customers.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first } from '../equal-to.ts';
 
 /** Terms with the name of who agreed to them. */
@@ -37,7 +38,7 @@ type NewTerms = Pick<CustomerTerms, 'customerId' | 'days' | 'limitPaise' | 'staf
  */
 export async function saveCustomerTerms(tx: Tx, terms: NewTerms, seen: number): Promise<CustomerTerms | undefined> {
   const { customerId, ...agreed } = terms;
-  const changed = { ...agreed, endedAt: null, version: sql`${customerTerms.version} + 1` };
+  const changed = { ...agreed, endedAt: null };
   if (seen === 0) {
     return first(
       await tx
@@ -45,19 +46,13 @@ export async function saveCustomerTerms(tx: Tx, terms: NewTerms, seen: number): 
         .values(terms)
         .onConflictDoUpdate({
           target: customerTerms.customerId,
-          set: changed,
+          set: { ...changed, version: sql`${customerTerms.version} + 1` },
           setWhere: isNotNull(customerTerms.endedAt),
         })
         .returning(),
     );
   }
-  return first(
-    await tx
-      .update(customerTerms)
-      .set(changed)
-      .where(and(inForce(customerId), eq(customerTerms.version, seen)))
-      .returning(),
-  );
+  return changeVersioned(tx, customerTerms, { customerId, version: seen }, changed, inForce(customerId));
 }
 
 /** Gives a customer the usual terms again, if theirs are still as they were seen; otherwise undefined. */
@@ -66,11 +61,6 @@ export async function endCustomerTerms(
   { customerId, staffId }: Pick<CustomerTerms, 'customerId' | 'staffId'>,
   { seen, at }: { readonly seen: number; readonly at: Date },
 ): Promise<CustomerTerms | undefined> {
-  return first(
-    await tx
-      .update(customerTerms)
-      .set({ staffId, endedAt: at, version: sql`${customerTerms.version} + 1` })
-      .where(and(inForce(customerId), eq(customerTerms.version, seen)))
-      .returning(),
-  );
+  const ended = { staffId, endedAt: at };
+  return changeVersioned(tx, customerTerms, { customerId, version: seen }, ended, inForce(customerId));
 }

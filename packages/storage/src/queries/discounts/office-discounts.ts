@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { CustomerGroup, StoredCoupon, StoredPriceList } from '../../rows.ts';
 import { coupons } from '../../schema/coupons.ts';
@@ -6,6 +6,7 @@ import { customers } from '../../schema/customers.ts';
 import { couponUses, orderDiscounts } from '../../schema/order-discounts.ts';
 import { orders } from '../../schema/orders.ts';
 import { customerGroupMembers, customerGroups, priceLists } from '../../schema/price-lists.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first } from '../equal-to.ts';
 import { countsAsUse } from './coupon-uses.ts';
 
@@ -69,13 +70,7 @@ export async function saveCustomerGroup(
   const group =
     id === null
       ? first(await tx.insert(customerGroups).values({ name }).onConflictDoNothing().returning())
-      : first(
-          await tx
-            .update(customerGroups)
-            .set({ name, version: sql`${customerGroups.version} + 1` })
-            .where(and(eq(customerGroups.id, id), eq(customerGroups.version, seen)))
-            .returning(),
-        );
+      : await changeVersioned(tx, customerGroups, { id, version: seen }, { name });
   if (!group) return undefined;
   await tx.delete(customerGroupMembers).where(eq(customerGroupMembers.groupId, group.id));
   if (memberIds.length > 0) {
@@ -123,13 +118,7 @@ export async function savePriceList(
         .values(terms as ListTerms)
         .returning(),
     );
-  return first(
-    await tx
-      .update(priceLists)
-      .set({ ...terms, version: sql`${priceLists.version} + 1` })
-      .where(and(eq(priceLists.id, id), eq(priceLists.version, seen)))
-      .returning(),
-  );
+  return changeVersioned(tx, priceLists, { id, version: seen }, terms);
 }
 
 /** A coupon with how often it is used, and what it took off the goods of those orders. */
@@ -175,11 +164,5 @@ export async function saveCoupon(
         .returning(),
     );
   }
-  return first(
-    await tx
-      .update(coupons)
-      .set({ ...terms, version: sql`${coupons.version} + 1` })
-      .where(and(eq(coupons.id, id), eq(coupons.version, seen)))
-      .returning(),
-  );
+  return changeVersioned(tx, coupons, { id, version: seen }, terms);
 }

@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { DeskView, NewDeskView } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
 import { deskViews } from '../../schema/desk-views.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first } from '../equal-to.ts';
 
 /** With these two limits the list above the orders stays short. */
@@ -51,7 +52,7 @@ export async function lockDeskView(tx: Tx, id: number): Promise<DeskView | undef
 /** Renames or shares a view; the caller must have locked it. Undefined when its owner has another view of this name. */
 export async function changeDeskView(
   tx: Tx,
-  { id, staffId }: DeskView,
+  { id, staffId, version }: DeskView,
   to: Pick<DeskView, 'name' | 'isShared'>,
 ): Promise<DeskView | undefined> {
   await lockOwner(tx, staffId);
@@ -61,13 +62,7 @@ export async function changeDeskView(
     .where(
       and(eq(deskViews.staffId, staffId), sql`lower(${deskViews.name}) = lower(${to.name})`, ne(deskViews.id, id)),
     );
-  return first(
-    await tx
-      .update(deskViews)
-      .set({ ...to, version: sql`${deskViews.version} + 1` })
-      .where(and(eq(deskViews.id, id), sql`not exists (${taken})`))
-      .returning(),
-  );
+  return changeVersioned(tx, deskViews, { id, version }, to, sql`not exists (${taken})`);
 }
 
 export async function deleteDeskView(tx: Tx, id: number): Promise<void> {

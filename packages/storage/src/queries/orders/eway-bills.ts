@@ -56,7 +56,7 @@ export async function cancelEWayBill(tx: Tx, id: number, cancelledAt: Date): Pro
 /** Of an order that goes in parts, one is on its way while others aren't sent yet. */
 const hasPartOnItsWay = sql<boolean>`exists (select 1 from ${parcels} where ${parcels.orderId} = ${orders.id} and ${parcels.status} = 'sent')`;
 
-/** Bills of consignments on their way that are valid until a day or shorter, those that lapse first. */
+/** Bills of consignments on their way that lapse by this day, the soonest first. */
 export function lapsingEWayBills(
   db: DbOrTx,
   day: string,

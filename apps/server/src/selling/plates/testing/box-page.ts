@@ -16,7 +16,7 @@ interface BoxPage {
   readonly pages?: number;
 }
 
-/** A page of the size of what is cut of a box with 3 mm of bleed, all in one ink; `wider` in mm. */
+/** A page in one ink, as large as the box's blank with 3 mm of bleed, and `wider` mm more. */
 export function boxPage(
   { style, length, width, height, caliper }: BoxOfLine,
   { wider = 0, colour = '1 0 0 0 k', shines = false, pages = 1 }: BoxPage = {},

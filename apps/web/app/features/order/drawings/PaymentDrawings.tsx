@@ -15,9 +15,14 @@ const Card = ({ tilt }: { tilt: number }) => (
 );
 
 /** Payment received: a card with a tick comes out of the box. */
-export function PaymentReceived() {
+export const PaymentReceived = () => <TickedCard title="Payment received" />;
+
+/** An order that is paid later. */
+export const OrderPlaced = () => <TickedCard title="Order placed" />;
+
+function TickedCard({ title }: { title: string }) {
   return (
-    <OpenCarton title="Payment received">
+    <OpenCarton title={title}>
       <Card tilt={-5} />
       <g transform="rotate(-5)">
         <circle cy="-18" r="26" fill="#0f4c4a" />

@@ -28,7 +28,7 @@ interface FileOnBoxProps {
 
 type Checked = Output<'GetArtworkPlacement'>;
 
-/** The file on the flat drawing of the box, and its page for the inside where that is printed, with the places of what its check has found; its buyer can move it there. */
+/** The file on the flat drawing of the box, with the places of what its check has found; its buyer can move it there. So is its page for a printed inside. */
 export function FileOnBox({ box, name, row, place, laid, checked, onPlace }: FileOnBoxProps) {
   const work = useFlatWork(box);
   const inside = useFlatWork(printsInside(box.print ?? null) ? box : null, 'inside');
