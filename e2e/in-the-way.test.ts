@@ -1,4 +1,4 @@
-import { isThorough } from '@boxwright/testing/thorough';
+import { isThorough, sampleOf } from '@boxwright/testing/thorough';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, phone, tablet } from './browser.ts';
@@ -80,13 +80,14 @@ describe('a toast covers neither the field that it speaks of nor its form’s bu
     await page.locator('[aria-invalid="true"]:focus').waitFor();
   };
 
-  test.each([
+  const forms = [
     ['/login', 'Login'],
     ['/register', 'Register'],
     ['/forgetpassword', 'Get Code'],
-    ['/enquiry?form=quote', 'Submit'],
     ['/getquote?variant=202&quantity=2000&pincode=641001', 'Get Quote'],
-  ])('on a phone of %s', async (path, button) => {
+    ['/enquiry?form=quote', 'Submit'],
+  ] as const;
+  test.each(sampleOf(forms, 2))('on a phone of %s', async (path, button) => {
     const { page, context } = await shop.visitor(phone);
     await page.goto(path);
     await refuse(page, button);
@@ -94,7 +95,7 @@ describe('a toast covers neither the field that it speaks of nor its form’s bu
     await context.close();
   });
 
-  test.each([20, 60, 90])('on a phone, where the focused field was scrolled to %i px below the edge', async (top) => {
+  test.each(sampleOf([60, 20, 90], 3))('on a phone, where the focused field was scrolled to %i px below the edge', async (top) => {
     const { page, context } = await shop.visitor(phone);
     await page.goto('/enquiry');
     await refuse(page, 'Submit');

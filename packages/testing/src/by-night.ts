@@ -28,6 +28,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/few-taps.test.ts': '`newcomer` comes the same way by day; how many taps it takes is counted at night alone.',
   'e2e/folded-artwork.test.ts':
     'Where artwork lies is tried by `GetArtworkPlacement`; `proofs` takes a file from a phone to its approval.',
+  'e2e/full-board.test.ts':
+    'How many cards lie side by side is computed (`board-columns.test.ts`); `desk-order` and the board’s own tests move jobs. That all 24 are in view is tried at night alone.',
   'e2e/held-grain.test.ts':
     'The wish is tried by `use-box-form`, `box-choice` and `chosen-grain`, its layouts by `grain` of the price engine. Its form without scripts is tried at night alone.',
   'e2e/office-accounts.test.ts':
@@ -57,6 +59,8 @@ export const byNight: Readonly<Record<string, string>> = {
     '`newcomer` and `orders` configure, price and order boxes; the form is tried by `use-box-form`.',
   'e2e/profile.test.ts':
     'Addresses and profile are tried by operation and form. What stays in a browser is tried at night alone.',
+  'e2e/printed-inside.test.ts':
+    'Files, proofs, pins and plates of both sides are tried by `inside.test.ts`, `job-plates.test.ts` and the operations; `proofs` goes the same way with a box that is printed outside.',
   'e2e/production.test.ts': 'Each step of a job is tried by its operation, the scanned ticket by its form.',
   'e2e/purchase-order.test.ts':
     'The number is tried by operation (`NotePurchaseOrder`), at the placing of an order (`use-placing`) and on its papers.',
@@ -90,6 +94,8 @@ export const byNight: Readonly<Record<string, string>> = {
     'The same check runs in `preflight-file.test.ts` and, of kept files, in `CheckArtwork.test.ts`.',
   'apps/server/src/selling/plates/agreement.test.ts':
     '`print-files.test.ts` compares what is printed with what is shown, `job-plates.test.ts` lays plates.',
+  'apps/server/src/selling/plates/inside-plates.test.ts':
+    'A job’s plates have the other side on their second page in `job-plates.test.ts`; register ink by ink and the turn of each up are tried at night alone.',
   'apps/server/src/selling/plates/run-plates.test.ts':
     'A job’s plates are laid by the same code (`job-plates.test.ts`).',
   'apps/server/src/worker.test.ts': 'Jobs are run by two nodes and a worker on one database (`two-nodes.test.ts`).',
