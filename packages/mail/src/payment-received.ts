@@ -63,13 +63,13 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
         ],
       },
       ...(!isSettled && !isCash && links.pay
-        ? [{ kind: 'button', label: `Pay ${formatRupees(balanceDue)}`, url: links.pay } as const]
+        ? [{ kind: sends ? 'link' : 'button', label: `Pay ${formatRupees(balanceDue)}`, url: links.pay } as const]
         : []),
       { kind: 'crease' },
       ...orderBlocks(order),
       ...nextStepsBlocks(nextSteps),
-      // One button, for what the customer should do.
-      ...proofsBlocks(isSettled && sends ? 'button' : 'link', links),
+      // One button, for what the customer should do first: the rest is due before dispatch, and print waits for the artwork.
+      ...proofsBlocks(sends ? 'button' : 'link', links),
       trackBlock(isSettled && !sends ? 'button' : 'link', links),
       ...orderLinkBlocks(links),
       ...(links.receiptVoucher

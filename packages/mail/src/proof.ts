@@ -13,6 +13,18 @@ export interface ProofMailOrder {
   readonly links: { readonly decide: string; readonly comment: string };
 }
 
+/** A mail about one item of an order. */
+interface ProofMailItem extends ProofMailOrder {
+  /** "Item 2, Soap Box". */
+  readonly item: string;
+  /** Absent where it is the only item of its order. */
+  readonly itemNumber?: number;
+}
+
+/** What a mail is about, at the beginning of its subject: mails about several items of an order stand below each other. */
+const subjectOf = ({ orderNumber, itemNumber }: ProofMailItem): string =>
+  `Order ${orderNumber}${itemNumber === undefined ? '' : `, item ${itemNumber}`}`;
+
 const reasonOf = ({ customer }: ProofMailOrder): string =>
   `You get this mail because an order was placed with ${customer.email}.`;
 
@@ -25,9 +37,7 @@ const forColleagues = ({ links }: ProofMailOrder): readonly Block[] => [
   { kind: 'link', label: 'Link for colleagues', url: links.comment },
 ];
 
-export interface ProofSent extends ProofMailOrder {
-  /** "Item 2, Soap Box". */
-  readonly item: string;
+export interface ProofSent extends ProofMailItem {
   readonly number: number;
   /** Whether it is folded from panels. */
   readonly isFolded: boolean;
@@ -41,7 +51,7 @@ export interface ProofSent extends ProofMailOrder {
 export function proofSentMail(data: ProofSent): Mail {
   const { company, customer, orderNumber, notice, item, number, isFolded, note, ready, links } = data;
   return composeMail(company, {
-    subject: `Order ${orderNumber}: please approve your proof`,
+    subject: `${subjectOf(data)}: please approve your proof`,
     preheader: `${item}, proof ${number}. We print it once you have approved it.`,
     title: 'Your proof is here',
     notice,
@@ -121,8 +131,7 @@ export function proofReminderMail(data: ProofReminder): Mail {
   });
 }
 
-export interface ProofDecided extends ProofMailOrder {
-  readonly item: string;
+export interface ProofDecided extends ProofMailItem {
   readonly number: number;
   /** `before`: approved as in an earlier order, which the text names. */
   readonly decision: 'approve' | 'change' | 'withdraw' | 'before';
@@ -189,11 +198,11 @@ const decidedWords: Readonly<Record<ProofDecided['decision'], DecidedWords>> = {
 
 /** To the customer: what was decided about a proof, by whom and when. */
 export function proofDecidedMail(data: ProofDecided): Mail {
-  const { company, customer, orderNumber, notice, item, number, decision, by, isByStaff, at, text, file, links } = data;
+  const { company, customer, notice, item, number, decision, by, isByStaff, at, text, file, links } = data;
   const words = decidedWords[decision];
   const who = isByStaff ? `you, recorded by ${by}` : by;
   return composeMail(company, {
-    subject: `Order ${orderNumber}: ${words.subject(number)}`,
+    subject: `${subjectOf(data)}: ${words.subject(number)}`,
     preheader: words.preheader(who),
     title: words.title,
     notice,

@@ -130,6 +130,22 @@ test('tells what has happened to files and proofs, without network addresses and
   ]);
 });
 
+test('help that was wanted in the cart is told with the order, and not before it', async () => {
+  const { customer, placing, place } = await readyToOrder(shop, { awaitsProof: true });
+  const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;
+  const wish = { cart_id: placing.cartid, cart_line_id, artwork_token: null, artwork_wish: 'help' };
+  await customer.call('AttachArtworkInCart', wish);
+  const placedAt = shop.services.now();
+  const orderId: number = (await place()).data.order_id;
+  // The database's clock, by which lines are made, is a little behind.
+  const made = [new Date(placedAt.getTime() - 20), orderId];
+  await shop.services.db.$client.query('update order_lines set created_at = $1 where order_id = $2', made);
+  const { fld_artwork_history } = (await customer.call('GetOrderTimeline', { orderid: orderId })).data;
+  expect(fld_artwork_history).toMatchObject([
+    { title: 'Help with the artwork of item 1 wanted', date: placedAt.toISOString() },
+  ]);
+});
+
 test('has no page of proofs while an order is still being placed', async () => {
   const { customer, place } = await readyToOrder(shop);
   const orderid: number = (await place()).data.order_id;

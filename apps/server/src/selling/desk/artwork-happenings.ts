@@ -23,7 +23,7 @@ export const artworkHappenings = (history: ArtworkHistory): DeskHappening[] => {
       const lines = [name, sentBy === 'staff' ? '' : senders[sentBy], supersededBy(history, file)];
       return happening('proof', titleOfFile(files, file), lines, staffName ?? '', createdAt);
     }),
-    ...stoppedFiles(files).map(({ file, at, stops }) => happening('proof', titleOfStop(file), stops, '', at)),
+    ...stoppedFiles(history).map(({ file, at, stops }) => happening('proof', titleOfStop(file), stops, '', at)),
     ...proofs.map((proof) => {
       const { note, staffName, createdAt } = proof;
       const who = staffName === null && !isApprovedAsBefore(proof) ? 'By itself: its check found nothing.' : '';

@@ -200,15 +200,21 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
   const { lines } = stored;
   const names = [...new Set(lines.flatMap((line) => artworkOf(line)?.name ?? []))];
   const awaited = lines.filter(({ standing }) => standing === 'awaiting-artwork');
-  const isAll = awaited.length === lines.filter(({ artworkState }) => artworkState !== null).length;
-  const which = awaited.map(({ position, itemName }) => `item ${position + 1} (${itemName})`);
-  const whose = isAll ? 'your artwork' : `the artwork of ${which.join(' and of ')}`;
+  const printed = lines.filter(({ artworkState }) => artworkState !== null);
+  const named = (some: readonly StoredOrderLine[]): string =>
+    some.map(({ position, itemName }) => `item ${position + 1} (${itemName})`).join(' and of ');
+  const whose = awaited.length === printed.length ? 'your artwork' : `the artwork of ${named(awaited)}`;
+  const helped = lines.filter(isHelpWanted);
+  const help =
+    printed.length === 1
+      ? 'the artwork that you want help with'
+      : `the artwork of ${named(helped)}, as you want help with it`;
   return [
-    ...(lines.some(isHelpWanted)
+    ...(helped.length > 0
       ? [
           takesArtwork(stored)
-            ? 'We get in touch with you about the artwork that you want help with.'
-            : 'Once you have paid, we get in touch with you about the artwork that you want help with.',
+            ? `We get in touch with you about ${help}.`
+            : `Once you have paid, we get in touch with you about ${help}.`,
         ]
       : []),
     ...(names.length > 0 ? [`We have the artwork that you uploaded: ${names.join(', ')}.`] : []),

@@ -15,7 +15,7 @@ export function artworkTimeline(history: ArtworkHistory): Output<'GetOrderTimeli
       title: titleOfFile(files, file),
       lines: linesOf(file.name, supersededBy(history, file)),
     })),
-    ...stoppedFiles(files).map(({ file, at, stops }) => ({ at, title: titleOfStop(file), lines: stops })),
+    ...stoppedFiles(history).map(({ file, at, stops }) => ({ at, title: titleOfStop(file), lines: stops })),
     ...proofs.map((proof) => ({ at: proof.createdAt, title: titleOfProof(proof), lines: linesOf(proof.note) })),
     ...decisions.map((taken) => ({
       at: taken.createdAt,
@@ -52,9 +52,13 @@ export function supersededBy({ files, proofs }: Pick<ArtworkHistory, 'files' | '
   return isFirst ? `Proof ${before.number} no longer counts.` : '';
 }
 
-/** The files whose check found something that has to be mended, and what. */
-export const stoppedFiles = (files: readonly FileCame[]): { file: FileCame; at: Date; stops: string[] }[] =>
+/** The files whose check found something that has to be mended, and what. What is approved as before isn't stopped. */
+export const stoppedFiles = ({
+  files,
+  proofs,
+}: Pick<ArtworkHistory, 'files' | 'proofs'>): { file: FileCame; at: Date; stops: string[] }[] =>
   files.flatMap((file) => {
+    if (proofs.some((proof) => proof.lineArtworkId === file.id && isApprovedAsBefore(proof))) return [];
     const stops = (file.findings ?? []).filter(({ severity }) => severity === 'stop').map(({ text }) => String(text));
     return stops.length === 0 || file.checkedAt === null ? [] : [{ file, at: file.checkedAt, stops }];
   });

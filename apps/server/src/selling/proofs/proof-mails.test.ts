@@ -32,10 +32,14 @@ test('the mails of a paid order have the link by which its artwork is sent', asy
 test('the mail of a paid order names each item that waits for its file, and all that its check found', async () => {
   const artwork_token = await keptDisc(shop);
   const { customer, place } = await readyToOrder(shop, { awaitsProof: true, line: { artwork_token } });
-  for (const Quantity of [2000, 3000]) await addBoxes(customer, { itemdetails: [{ Item: 202, Quantity }] });
+  for (const Quantity of [2000, 3000, 4000]) await addBoxes(customer, { itemdetails: [{ Item: 202, Quantity }] });
   const orderId: number = (await place()).data.order_id;
   await payInFull(shop, customer, orderId);
-  const [came] = (await (await shop.staff()).call('GetOrderProofs', { order_id: orderId })).data.lines[0].artworks;
+  const desk = await shop.staff();
+  const { lines, customer_url } = (await desk.call('GetOrderProofs', { order_id: orderId })).data;
+  const [came] = lines[0].artworks;
+  const token = String(customer_url).split('/').at(-1);
+  await customer.call('SayArtworkComes', { token, line_id: lines[3].line_id, wish: 'help' });
   const findings = [{ rule: 'bleed', severity: 'stop', text: 'No bleed.', mend: 'Add it.', places: [] }];
   const checkedAt = shop.services.now();
   await inTransaction(shop.services.db, (tx) => saveFindings(tx, came.id, { findings, placement: null, checkedAt }));
@@ -45,6 +49,26 @@ test('the mail of a paid order names each item that waits for its file, and all 
   expect(mail).toMatch(
     /You send the artwork of item 2 \(.+\) and of item 3 \(.+\) through the link “Send your artwork”/,
   );
+  expect(mail).toMatch(/We get in touch with you about the artwork of item 4 \(.+\), as you want help with it\./);
+});
+
+test('the subject of a mail about one of several items says which', async () => {
+  const artwork_token = await keptDisc(shop);
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true, line: { artwork_token } });
+  await addBoxes(customer, { itemdetails: [{ Item: 202, Quantity: 2000 }] });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const desk = await shop.staff();
+  const { lines, customer_url } = (await desk.call('GetOrderProofs', { order_id: orderId })).data;
+  const [{ line_id, artworks }] = lines;
+  const issued = { line_id, seen_artwork_id: artworks[0].id, note: '', despite_stops: true };
+  const [proof] = (await desk.call('IssueProof', issued)).data.line.proofs;
+  await shop.runJobs();
+  expect(await mailsTo(shop, customer.email, ', item 1: please approve your proof')).toHaveLength(1);
+  const token = String(customer_url).split('/').at(-1);
+  await customer.call('DecideProof', { token, proof_id: proof.id, decision: 'approve', name: 'Asha', text: '' });
+  await shop.runJobs();
+  expect(await mailsTo(shop, customer.email, ', item 1: proof 1 is approved')).toHaveLength(1);
 });
 
 test('before an order is paid, its mail has no link that would open nothing', async () => {

@@ -34,6 +34,12 @@ export const tellDeskOfArtwork = (tx: Tx, { jobs }: Pick<Services, 'jobs'>, orde
 
 const itemOf = ({ number, name }: Pick<ProofLineRow, 'number' | 'name'>): string => `Item ${number}, ${name}`;
 
+/** Which of several items a mail is about. */
+const aboutItem = (order: OrderMail, line: ProofLineRow) => ({
+  item: itemOf(line),
+  ...(order.stored.lines.length > 1 && { itemNumber: line.number }),
+});
+
 const factsOf = (order: OrderMail) => ({
   company: mailCompany(order.company, order.publicUrl),
   customer: order.customer,
@@ -64,7 +70,7 @@ export async function sentProof(services: Services, proofId: number): Promise<Co
     key: `proof-sent:${order.stored.order.id}:${proofId}`,
     recipient: order.customer.email,
     mail: proofSentMail({
-      ...{ ...factsOf(order), ...readyOf(order), item: itemOf(line), number, note },
+      ...{ ...factsOf(order), ...readyOf(order), ...aboutItem(order, line), number, note },
       isFolded: line.kind !== 'sticker',
     }),
     replyTo: order.company.email,
@@ -81,7 +87,7 @@ export async function decidedProof(services: Services, proofId: number, at: stri
   const { number, isAsBefore, note, decidedName: by, decidedAs, sentAt } = proof;
   const { decisions } = await artworkHistoryOf(services.db, order.stored.order.id);
   const newest = decisions.findLast((taken) => taken.proofId === proofId);
-  const about = { ...factsOf(order), item: itemOf(line), number, file };
+  const about = { ...factsOf(order), ...aboutItem(order, line), number, file };
   const mail =
     newest?.createdAt.toISOString() === at
       ? proofDecidedMail({

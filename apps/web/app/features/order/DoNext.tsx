@@ -22,10 +22,15 @@ interface DoNextProps {
   proofs: Output<'GetOrderTimeline'>['proofs'];
 }
 
+interface PaymentProps extends Pick<DoNextProps, 'order' | 'standing'> {
+  tone?: ButtonTone;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
 /** The one thing for an order's customer to do now; nothing if there is none. */
 export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, proofs }: DoNextProps) {
   const { email } = useShell().company;
-  const [head] = order;
   const parcel = parcelOf(standing);
   const proofsPage = proofs === null ? '' : pageOf(proofs);
   const thing = nextThingOf(standing, {
@@ -35,27 +40,22 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
   });
   const button = proofs && artworkButton(proofs);
   const hasFaults = proofs !== null && isMended(proofs);
+  const balance =
+    standing.toPay === 'balance' ? (
+      <div className="mt-3">
+        <Payment order={order} standing={standing} tone="outline" />
+      </div>
+    ) : null;
   switch (thing) {
     case 'pay':
-      return head.openPayment !== null ? (
-        <UndecidedPayment payment={head.openPayment} ifLeft="go to the checkout">
-          <LinkButton to={paths.checkoutOf(head.id)} tone="outline">
-            To the checkout
-          </LinkButton>
-        </UndecidedPayment>
-      ) : (
-        <div className="flex flex-wrap gap-2.5">
-          <LinkButton to={paths.checkoutOf(head.id)} className="max-sm:w-full">
-            {standing.toPay === 'balance' ? 'Pay the balance' : 'Pay'}
-            <Money amount={head.due} />
-          </LinkButton>
-          <Proforma row={head} className="max-sm:w-full" />
+      return (
+        <Payment order={order} standing={standing}>
           {proofs === null ? null : (
             <LinkButton to={proofsPage} tone="outline" className="max-sm:w-full">
               Artwork and proofs
             </LinkButton>
           )}
-        </div>
+        </Payment>
       );
     case 'send-artwork':
       return (
@@ -69,6 +69,7 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
               : 'There you can also say that it comes later, or that you want help with it.'}{' '}
             Or mail it to {email}, with the number of this order.
           </p>
+          {balance}
           {keyLineFile === null ? null : (
             <FileButton href={keyLineFile} tone="outline">
               Download Keyline
@@ -78,9 +79,12 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
       );
     case 'approve-proof':
       return (
-        <LinkButton to={proofsPage} className="max-sm:w-full">
-          {button}
-        </LinkButton>
+        <>
+          <LinkButton to={proofsPage} className="max-sm:w-full">
+            {button}
+          </LinkButton>
+          {balance}
+        </>
       );
     case 'follow-parcel':
       return <FollowParcel standing={standing} />;
@@ -93,6 +97,29 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
         </LinkButton>
       );
   }
+}
+
+/** Pays what is due, or says that a payment isn't decided. */
+function Payment({ order: [head], standing, tone = 'primary', children }: PaymentProps) {
+  if (head.openPayment !== null) {
+    return (
+      <UndecidedPayment payment={head.openPayment} ifLeft="go to the checkout">
+        <LinkButton to={paths.checkoutOf(head.id)} tone="outline">
+          To the checkout
+        </LinkButton>
+      </UndecidedPayment>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <LinkButton to={paths.checkoutOf(head.id)} tone={tone} className="max-sm:w-full">
+        {standing.toPay === 'balance' ? 'Pay the balance' : 'Pay'}
+        <Money amount={head.due} />
+      </LinkButton>
+      <Proforma row={head} className="max-sm:w-full" />
+      {children}
+    </div>
+  );
 }
 
 function FileButton({ href, tone = 'primary', children }: { href: string; tone?: ButtonTone; children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { LineArtwork, Proof, ProofComment, ProofDecisionTaken, ProofLinkUse } from '../../rows.ts';
 import { artworks } from '../../schema/artworks.ts';
 import { staff } from '../../schema/customers.ts';
-import { orderLines } from '../../schema/orders.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
 import { lineArtworks, proofComments, proofDecisions, proofLinkUses, proofs } from '../../schema/proofs.ts';
 import { helpWantedAt } from './proofs.ts';
 
@@ -37,10 +37,13 @@ export async function artworkHistoryOf(db: DbOrTx, orderId: number): Promise<Art
   const { number } = proofs;
   const staffName = staff.name;
   const isOfOrder = eq(orderLines.orderId, orderId);
+  // Who wants help before the order is placed wants it with the order.
+  const at = sql`greatest(${helpWantedAt}, ${orders.placedAt})`.mapWith(orders.placedAt);
   const [helps, files, sent, decisions, comments, linkUses] = await Promise.all([
     db
-      .select({ position, at: helpWantedAt })
+      .select({ position, at })
       .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .where(and(isOfOrder, isNotNull(helpWantedAt))),
     db
       .select({
@@ -79,7 +82,7 @@ export async function artworkHistoryOf(db: DbOrTx, orderId: number): Promise<Art
     db.select().from(proofLinkUses).where(eq(proofLinkUses.orderId, orderId)),
   ]);
   return {
-    helps: helps.flatMap(({ position, at }) => (at === null ? [] : [{ position, at }])),
+    helps,
     files,
     proofs: sent,
     decisions,
