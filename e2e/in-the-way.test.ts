@@ -205,3 +205,38 @@ test('on the way to another page what is read stays where it is', async () => {
   expect(shifts.filter((value) => value > 0.02)).toEqual([]);
   await context.close();
 });
+
+test('the enquiry about a box opens with the box above its form, which doesn’t move when it is there', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await page.goto('/p/soap-box?variant=202&quantity=2000&pincode=641001');
+  const ask = page.getByRole('link', { name: 'Ask about this box' }).first();
+  await ask.scrollIntoViewIfNeeded();
+  // On a phone the script of the box comes a moment after the page.
+  const answer = page.waitForResponse(/enquiry\.data/);
+  await page.route('**/AskedBoxCard-*.js', async (route) => {
+    await answer;
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await route.continue();
+  });
+  /** Where the field for the name is as soon as it is there. */
+  const first = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const field = document.querySelector('main input[name="name"]');
+          if (field === null) return;
+          changes.disconnect();
+          resolve(field.getBoundingClientRect().top + scrollY);
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await ask.click();
+  await page.waitForURL('**/enquiry?variant=202**');
+  await page.getByRole('main').getByRole('link', { name: 'Change it' }).waitFor();
+  const name = page.getByRole('main').getByLabel('Name', { exact: true });
+  expect(await name.evaluate((field) => field.getBoundingClientRect().top + scrollY)).toBe(await first);
+  expectNoComplaints();
+  await context.close();
+});

@@ -71,6 +71,9 @@ describe('without JavaScript', () => {
     await form.getByRole('link', { name: 'See which sizes we make' }).click();
     await page.waitForURL('**/p/*?variant=own');
     await page.goto('/ordercustomboxes?search=60x40');
+    // Two sides are rather a box's than a label's.
+    const boxes = form.getByRole('region', { name: 'Boxes for “60x40”' });
+    expect(await boxes.getByRole('link').first().textContent()).toContain('60 × 40 mm: which height?');
     await form.getByRole('link', { name: '60 × 40 mm: which height?' }).click();
     await page.waitForURL('**/p/*?variant=own&length=60&width=40');
     await form.getByText('Please enter the height in millimetres').first().waitFor();

@@ -81,7 +81,11 @@ test('a customer adds, edits and deletes an address', async () => {
 
   await page.goto('/address');
   await expectWellMadeOnBoth(page);
-  await page.getByRole('link', { name: /^Delete the address Office, Kokko Chocolates, 14, Mill Road, / }).click();
+  const remove = page.getByRole('link', { name: /^Delete the address Office, Kokko Chocolates, 14, Mill Road, / });
+  await remove.click();
+  await page.getByRole('link', { name: 'Keep it' }).press('Enter');
+  await expect.poll(() => remove.evaluate((link) => link === document.activeElement)).toBe(true);
+  await remove.click();
   await page.getByText('Delete this address?').waitFor();
   await expectWellMadeOnBoth(page);
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -171,6 +171,9 @@ test('GetDeskOrders finds an order by any part of its purchase order number, how
     ...['0471 soap', '२०२६/०४७१'],
   ])
     expect(await ids({ search }), search).toContain(orderid);
+  const { order_id: other } = (await (await readyToOrder(shop)).place({ purchase_order: 'TW-0099' })).data;
+  for (const search of ['PO TW-0099', 'P.O. no. 0099', 'purchase order 0099', 'tw-0099'])
+    expect(await ids({ search }), search).toEqual([other]);
   expect(await ids({ search: '471', orderstatus: 'Packed' })).toEqual([]);
   for (const search of ['0472', '2025/0471', '71', '471 nobody']) expect(await ids({ search }), search).toEqual([]);
 });

@@ -53,6 +53,7 @@ test.each([
   ['₹22,532.74', 22_532_74, 22_532_74],
   ['Rs. 22532.74', 22_532_74, 22_532_74],
   ['22,532', 22_532_00, 22_532_99],
+  ['₹22,532/-', 22_532_00, 22_532_99],
   ['INR 641001', 641_001_00, 641_001_99],
 ])('“%s” is searched for as a total', (typed, from, to) => {
   expect(deskSearch(typed).total).toEqual({ from, to });
@@ -65,6 +66,20 @@ test.each([
   ['BW26-641001', null],
 ])('“%s” is searched for as the pincode %s', (typed, pincode) => {
   expect(deskSearch(typed).pincode).toBe(pincode);
+});
+
+test.each([
+  ['PO 4711', { words: ['4711'], total: null, references: ['PO 4711', 'PO4711', '4711'] }],
+  ['P.O. no. TW-0099', { words: ['TW', '0099'] }],
+  ['purchase order: TW-0099', { words: ['TW', '0099'] }],
+  ['GSTIN 33AAACK1234A1Z5', { words: ['33AAACK1234A1Z5'] }],
+  ['pincode 641001', { pincode: '641001' }],
+  ['order BW26-010001', { number: 10_001, mayNameItems: false }],
+  // A part of the number, and words.
+  ['PO/2026/4711', { words: ['PO', '2026', '4711'] }],
+  ['order form', { words: ['order', 'form'] }],
+])('what “%s” names before its number isn’t searched for', (typed, search) => {
+  expect(deskSearch(typed)).toMatchObject(search);
 });
 
 test('numbers of payments, documents and parcels are searched for as typed and as they are stored', () => {

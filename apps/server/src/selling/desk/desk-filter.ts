@@ -38,23 +38,30 @@ const highestNumber = 2 ** 31 - 1;
 
 /**
  * What somebody may have typed or pasted: `BW26-010001` or `BW26010001`, `10001`, a mobile number in any notation, the
- * number of a payment, a document or a parcel, a pincode, a total, words of a customer and of what they have ordered.
+ * number of a payment, a document or a parcel, a pincode, a total, words of a customer and of what they have ordered; a
+ * number also behind what it is: `PO 4711`.
  */
 export function deskSearch(typed: string): DeskSearch {
-  const text = plainDigits(typed).trim();
+  const whole = plainDigits(typed).trim();
+  const text = whole.replace(kindOfNumber, '');
   const mobile = mobileNumber(text);
   const isMobile = /^\d{10}$/.test(mobile);
   const number = orderNumberIn(text);
   return {
     number,
-    references: referencesIn(text),
+    // A purchase order may be called “PO 4711” itself.
+    references: [...new Set([whole, text].flatMap(referencesIn))],
     pincode: /^[1-9]\d{2}\s?\d{3}$/.test(text) ? text.replace(/\s/, '') : null,
-    total: totalIn(text),
+    total: totalIn(whole),
     words: isMobile ? [mobile] : wordsIn(text),
     // Bare digits may be of an item's name: 250 gsm.
     mayNameItems: !isMobile && !(number !== null && /^bw/i.test(text)),
   };
 }
+
+/** As the search's label names them, before a word with a digit. */
+const kindOfNumber =
+  /^(?:p\.?o\.?|purchase order|order|invoice|gst(?:in)?|pin(?: ?code)?)(?: (?:no\.?|number))?(?:\s*[:#]\s*|\s+)(?=\S*\d)/iu;
 
 function orderNumberIn(text: string): number | null {
   const joined = /^bw/i.test(text) ? text.replace(/\s/g, '') : text;
@@ -63,9 +70,9 @@ function orderNumberIn(text: string): number | null {
   return number > 0 && number <= highestNumber ? number : null;
 }
 
-/** An amount as on a bank's statement: ₹22,532.74, Rs. 22532.74; without paise, all totals of these rupees. */
+/** An amount as on a bank's statement: ₹22,532.74, Rs. 22532.74, 22,532/-; without paise, all totals of these rupees. */
 function totalIn(text: string): DeskSearch['total'] {
-  const [, rupees, paise] = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,11})(?:\.(\d{2}))?$/i.exec(text) ?? [];
+  const [, rupees, paise] = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,11})(?:\.(\d{2}))?(?:\s?\/-)?$/i.exec(text) ?? [];
   if (rupees === undefined) return null;
   const from = Number(rupees.replaceAll(',', '')) * 100 + Number(paise ?? 0);
   return { from, to: paise === undefined ? from + 99 : from };

@@ -1,5 +1,6 @@
 import type { Address } from '@boxwright/contract';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -34,6 +35,7 @@ export function AddressBook({ addresses, asked = null }: AddressBookProps) {
 }
 
 function AddressTile({ address, isAsked }: { address: Address; isAsked: boolean }) {
+  const remove = useReturningFocus(isAsked);
   const name = address.companyName || address.contactName;
   /** Several addresses may have the same name. */
   const inFull = [address.kind, name, ...linesOf(address)].join(', ');
@@ -51,6 +53,7 @@ function AddressTile({ address, isAsked }: { address: Address; isAsked: boolean 
             <Pencil aria-hidden="true" className="size-5" />
           </Link>
           <Link
+            ref={remove}
             to={paths.deleteAddress(address.id)}
             preventScrollReset
             aria-label={`Delete the address ${inFull}`}
@@ -72,4 +75,15 @@ function AddressTile({ address, isAsked }: { address: Address; isAsked: boolean 
       {isAsked ? <DeleteAddress addressId={address.id} /> : null}
     </li>
   );
+}
+
+/** The link that asks to delete gets the focus back when its question goes, unless something else has it. */
+function useReturningFocus(isAsked: boolean) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    if (wasAsked.current && !isAsked && document.activeElement === document.body) link.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  return link;
 }

@@ -42,6 +42,13 @@ const DeliveryQuote = island(() => import('./DeliveryQuote.tsx').then(({ Deliver
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadEnquiry(request, context.get(serverApi));
 
+/** On navigation, waits for the box above the form, which would push the form down when it comes. */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  // If its script can't be loaded now, the form is shown without it, and the island tries again.
+  const [data] = await Promise.all([serverLoader(), AskedBoxCard.preload().catch(() => undefined)]);
+  return data;
+};
+
 /** For forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
 export const action = ({ request, context }: Route.ActionArgs) => receiveEnquiry(request, context.get(serverApi));
 

@@ -111,8 +111,8 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
           </h2>
           <BoxSearch className="w-full sm:w-72" />
         </div>
-        {loaderData.isAboutStickers ? <StickersInstead /> : null}
         {search === '' ? null : <FoundPages {...loaderData.beside} />}
+        {loaderData.isAboutStickers ? <StickersInstead /> : null}
         {found === null ? null : <SearchNote {...found} />}
         {search === '' ? <RangeOfBoxes range={loaderData.range} page={paths.shop} /> : <Found {...loaderData} />}
       </section>
