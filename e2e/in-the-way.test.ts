@@ -95,22 +95,25 @@ describe('a toast covers neither the field that it speaks of nor its form’s bu
     await context.close();
   });
 
-  test.each(sampleOf([60, 20, 90], 3))('on a phone, where the focused field was scrolled to %i px below the edge', async (top) => {
-    const { page, context } = await shop.visitor(phone);
-    await page.goto('/enquiry');
-    await refuse(page, 'Submit');
-    // The field keeps the focus. Typing takes the toast away, and the next press says it anew.
-    const field = page.getByRole('main').getByLabel('Name', { exact: true });
-    for (const typed of ['Asha', '']) await field.fill(typed);
-    await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
-    await field.evaluate(
-      (element, top) => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }),
-      top,
-    );
-    await refuse(page, 'Submit');
-    expect(await beneathToast(page)).toEqual([]);
-    await context.close();
-  });
+  test.each(sampleOf([60, 20, 90], 3))(
+    'on a phone, where the focused field was scrolled to %i px below the edge',
+    async (top) => {
+      const { page, context } = await shop.visitor(phone);
+      await page.goto('/enquiry');
+      await refuse(page, 'Submit');
+      // The field keeps the focus. Typing takes the toast away, and the next press says it anew.
+      const field = page.getByRole('main').getByLabel('Name', { exact: true });
+      for (const typed of ['Asha', '']) await field.fill(typed);
+      await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
+      await field.evaluate(
+        (element, top) => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }),
+        top,
+      );
+      await refuse(page, 'Submit');
+      expect(await beneathToast(page)).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 test.each([390, 360])(
