@@ -130,7 +130,7 @@ test('tells what has happened to files and proofs, without network addresses and
   ]);
 });
 
-test('help that was wanted in the cart is told with the order, and not before it', async () => {
+test('help that was wanted in the cart is shown after the order was placed, and not before it', async () => {
   const { customer, placing, place } = await readyToOrder(shop, { awaitsProof: true });
   const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;
   const wish = { cart_id: placing.cartid, cart_line_id, artwork_token: null, artwork_wish: 'help' };
