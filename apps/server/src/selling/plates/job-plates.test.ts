@@ -44,7 +44,10 @@ async function orderWith({ wider = 0, coat, print, pages = 1 }: Ordered = {}) {
 test('the plates of an approved item have its artwork on every up, and nothing in the margins', async () => {
   const { lineId, orderId, load } = await orderWith();
   const early = await load();
-  expect([early.statusCode, early.body]).toEqual([409, expect.stringMatching(/can’t be printed: its file is being checked/)]);
+  expect([early.statusCode, early.body]).toEqual([
+    409,
+    expect.stringMatching(/can’t be printed: its file is being checked/),
+  ]);
   await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
   const first = await load();
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf']);

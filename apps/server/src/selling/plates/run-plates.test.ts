@@ -40,7 +40,10 @@ test('the plates of a run have each job’s own artwork, once all of them are ap
   const [one, other] = lines;
   await desk.call('WaiveProof', { line_id: one, reason: 'Approved at the press.' });
   const early = await load();
-  expect([early.statusCode, early.body]).toEqual([409, expect.stringMatching(/can’t be printed: its file is being checked/)]);
+  expect([early.statusCode, early.body]).toEqual([
+    409,
+    expect.stringMatching(/can’t be printed: its file is being checked/),
+  ]);
   await desk.call('WaiveProof', { line_id: other, reason: 'Approved at the press.' });
   const plates = await load();
   expect([plates.statusCode, plates.headers['content-type']]).toEqual([200, 'application/pdf']);
