@@ -151,7 +151,7 @@ describe('without JavaScript', () => {
       await call(page.context(), 'AddToCartWebsite', { ...soapBoxes, outercoatingid });
     await page.goto('/cart?pincode=641001');
     const line = form.getByRole('list', { name: 'Items' }).getByRole('listitem').first();
-    const quantity = line.getByLabel('Quantity', { exact: true });
+    const quantity = line.getByLabel(/^Quantity/);
     await quantity.fill('0');
     await quantity.press('Enter');
     await line.getByText('Quantity must be at least').waitFor();
