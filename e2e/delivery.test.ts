@@ -192,7 +192,7 @@ test('what is picked up says where and when, and is ordered with a billing addre
   await page.getByRole('checkbox', { name: 'Same as shipping' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/checkout**');
-  await page.getByText('Shipping address').waitFor();
+  await page.getByRole('heading', { name: 'Shipping address' }).waitFor();
   expectNoComplaints();
   await context.close();
 });
