@@ -8,7 +8,7 @@ import { sharedShop } from './shop.ts';
 const shop = sharedShop();
 
 // Half of them by day: all are rendered, linked and read by tests of the server.
-test.each([...sampleOf(publicPages, 2), ...sampleOf(otherStates, 6)])(
+test.each([...sampleOf(publicPages, 3), ...sampleOf(otherStates, 6)])(
   '%s is accessible, logs no errors and fits every screen',
   (path) => expectWellMade(shop, path),
 );

@@ -22,6 +22,8 @@ export const byNight: Readonly<Record<string, string>> = {
     'Its keys, changes and cursor are tried by `use-row-keys`, `use-live-list` and `use-cursor`; `desk-order` works at the desk.',
   'e2e/desk-proofs.test.ts':
     '`proofs` leads from a file to an approved proof; the desk’s part is tried by its operations.',
+  'e2e/die-on-file.test.ts':
+    'That a die is charged once, and what becomes of an equal box in the cart, is tried by the tests of their operations and by `use-cart-changes`.',
   'e2e/doors.test.ts':
     'Sessions, sign-in’s way back and private answers are tried by operation and route (`guard-routes.test.ts`). Going back in a browser is tried at night alone.',
   'e2e/enquiries.test.ts': 'Their checks and their order are tried by the tests of their forms.',
@@ -37,6 +39,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/office-inbox.test.ts': 'Answers, notes and versions are tried by operation and form.',
   'e2e/office-prices.test.ts':
     'Rates, lists and sizes are tried by operation and form, and `figures-on-pages` reads them from pages.',
+  'e2e/in-the-way.test.ts':
+    '`first-screens` looks at what a phone shows first. What lies over what, where toasts go, and presses to a payment are tried at night alone.',
   'e2e/large-files.test.ts':
     'Parts that are lost, out of place or from two tabs are tried at the route (`resumable.test.ts`), pauses by `use-artwork-upload`. A page that is loaded anew meanwhile is tried at night alone.',
   'e2e/offline.test.ts':
@@ -64,12 +68,22 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/production.test.ts': 'Each step of a job is tried by its operation, the scanned ticket by its form.',
   'e2e/purchase-order.test.ts':
     'The number is tried by operation (`NotePurchaseOrder`), at the placing of an order (`use-placing`) and on its papers.',
+  'e2e/samples.test.ts':
+    'A sample’s price, order and credit are tried by `use-sample-form`, `sample-credit` and the operations.',
   'e2e/saved-boxes.test.ts': 'Saved boxes are tried by operation and form.',
+  'e2e/several-designs.test.ts':
+    'Designs of one box are priced and split by package and operation, their form by `use-box-form`.',
+  'e2e/shared-proof.test.ts':
+    'Comments, their places and what a shared link may do are tried by the operations; `proofs` goes from a file to its approval.',
   'e2e/site.test.ts': 'Links of all pages are followed within one process (`links.test.ts`), and `pages` opens them.',
   'e2e/staff-accounts.test.ts': 'Invitations, second factors and ended access are tried by their operations.',
   'e2e/staff.test.ts': 'The password and words of the search are tried by operation and form.',
+  'e2e/sticker-form.test.ts':
+    'Its messages, choice and address are tried by `use-sticker-form` and `use-sticker-selection`; `stickers` orders.',
   'e2e/sticker-pictures.test.ts':
     '`stickers` orders stickers; files through lost connections are tried at the route (`resumable.test.ts`).',
+  'e2e/sticker-proofs.test.ts':
+    'Cut and sheet of a sticker’s proof are drawn by `proofs` of the documents; `proofs` approves one of a box.',
   'e2e/studio.test.ts':
     'The studio’s form, sizes and files are tried by `use-studio` and `studio-configuration`, its pages by `pages`.',
   'e2e/tracking.test.ts':
@@ -84,8 +98,12 @@ export const byNight: Readonly<Record<string, string>> = {
     'Who has to wait is computed (`allowance.test.ts`), and files with too much in them are refused (`hostile-files.test.ts`).',
   'apps/server/src/adapters/inspection/memory.test.ts':
     'Tasks that take too much memory are given up (`process-memory.test.ts`), and bombs are refused (`hostile-files.test.ts`).',
+  'apps/server/src/adapters/database/pooler.test.ts':
+    'Two nodes are tried without a pooler (`two-nodes.test.ts`). Statements that it would lose are tried at night alone.',
   'apps/server/src/adapters/database/standby.test.ts':
     'Connections that break are tried within one process (`outage.test.ts`).',
+  'apps/server/src/process/work/killed-process.test.ts':
+    'One killed process, used and unused, is tried by `process-memory.test.ts`; many at once, at night alone.',
   'apps/server/src/selling/artwork/legal-files.test.ts': 'Files of many programs are taken in `print-files.test.ts`.',
   'apps/server/src/selling/order-steps/every-way.test.ts':
     'The table of all ways is compared with the steps that there are, and ways back are walked one by one (`come-back.test.ts`).',

@@ -9,7 +9,7 @@ export const sampleOf = <T>(all: readonly T[], every: number): readonly T[] =>
   isThorough ? all : all.filter((_, index) => index % every === 0);
 
 /**
- * How often a property is tried with random values: a third as often by day as in a thorough run. Each run draws other
+ * How often a property is tried with random values: a sixth as often by day as in a thorough run. Each run draws other
  * values, so that what one misses the next ones find.
  */
-export const runs = (atNight: number): number => (isThorough ? atNight : Math.ceil(atNight / 3));
+export const runs = (atNight: number): number => (isThorough ? atNight : Math.ceil(atNight / 6));

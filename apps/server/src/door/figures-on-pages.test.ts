@@ -1,5 +1,6 @@
 import { boxStyles, usualTooling } from '@boxwright/dieline';
 import { demoRateCard, demoStickerRateCard, layStickers, samplePriceWithGst } from '@boxwright/pricing';
+import { isThorough, sampleOf } from '@boxwright/testing/thorough';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleAmounts } from '../testing/engine-examples.ts';
 import {
@@ -27,8 +28,16 @@ beforeAll(async () => {
   const sitemap = (await shop.app.inject('/sitemap.xml')).payload;
   const browser = plainBrowser(shop);
   pages = [];
-  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-    const path = new URL(address).pathname;
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const isOneOfMany = (path: string) => /^\/(?:p|dielines)\/./.test(path);
+  const tried = [
+    ...paths.filter((path) => !isOneOfMany(path)),
+    ...sampleOf(
+      paths.filter((path) => isOneOfMany(path)),
+      3,
+    ),
+  ];
+  for (const path of tried) {
     const { status, html } = await browser.open(path);
     expect(status, path).toBe(200);
     pages.push({ path, html, ...figuresOf(html) });
@@ -141,7 +150,7 @@ test('every price on a public page comes from the engine, the rates or the setti
     );
   }
   expect(untrue).toEqual([]);
-  expect(pages.flatMap(({ amounts }) => amounts).length).toBeGreaterThan(500);
+  expect(pages.flatMap(({ amounts }) => amounts).length).toBeGreaterThan(isThorough ? 500 : 200);
 });
 
 /** The days in India that an answer names, as pages write them. */
@@ -239,5 +248,7 @@ test('the known figures are on their pages', () => {
   const written = new Set(
     pages.flatMap(({ path, sizes, dates }) => [...sizes, ...dates].map(({ figure }) => `${path}: ${figure}`)),
   );
-  expect(knownFigures.filter((figure) => !written.has(figure))).toEqual([]);
+  const tried = new Set(pages.map(({ path }) => path));
+  const missing = knownFigures.filter((figure) => tried.has(figure.split(': ')[0] ?? '') && !written.has(figure));
+  expect(missing).toEqual([]);
 });

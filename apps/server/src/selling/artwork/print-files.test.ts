@@ -26,7 +26,7 @@ const all = folder
       .filter((name) => !['', '.md'].includes(extname(name)))
       .toSorted()
   : [];
-const names = sampleOf(all, 5);
+const names = sampleOf(all, 10);
 
 /** One of each kind of page, drawing and picture. */
 const compared = names.filter((name) =>

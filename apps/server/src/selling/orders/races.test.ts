@@ -1,6 +1,7 @@
 import { parseRupees } from '@boxwright/money';
 import { findOrder, inTransaction, ledgerOf, listOrdersOf, moveOrder } from '@boxwright/storage';
 import { ownPlace } from '@boxwright/testing';
+import { isThorough } from '@boxwright/testing/thorough';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import {
@@ -34,7 +35,7 @@ const numberOf = async (orderId: number): Promise<string> => {
   return orderNumber(order);
 };
 
-describe.each(times(4))('one order and the right money, turn %i', (turn) => {
+describe.each(times(isThorough ? 4 : 2))('one order and the right money, turn %i', (turn) => {
   test('when a cart is placed fifty times at once, from two tabs with different addresses', async () => {
     const { customer, place, placing } = await readyToOrder(shop);
     const [line] = (await customer.call('GetCartWebsite', { id: null })).data;

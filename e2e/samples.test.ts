@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, phone } from './browser.ts';
+import { enterAddresses, newcomer, payInSandbox, signIn } from './journey.ts';
+import { sharedShop } from './shop.ts';
+
+const shop = sharedShop();
+
+test('a sample is bought in the size of the customiser, and credited against boxes of that size', async () => {
+  const visitor = await shop.visitor(phone);
+  const { page } = visitor;
+  const person = newcomer();
+  const { name, email, mobile, company: companyName, password } = person;
+  await shop.call('AddCustomer', { name, email, mobile, companyName, password });
+  const box = '/customizemybox/202?length=81.5&width=42&height=100';
+  await page.goto(box);
+  await page.getByRole('link', { name: 'Order a sample of this box' }).click();
+  await page.waitForURL('**/ordersample/10/soap-box-100-g?**');
+  await page.getByText('81.5 × 42 × 100 mm').first().waitFor();
+  const order = page.getByRole('button', { name: 'Order Now' });
+  const terms = page.getByRole('checkbox', { name: /terms and conditions/ });
+  await order.press('Enter');
+  await expect.poll(() => page.getByText('Please select terms and condition', { exact: true }).count()).toBe(2);
+  expect(await terms.getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(page);
+  await terms.press('Space');
+  await order.dblclick();
+  await page.waitForURL('**/login**');
+  await signIn(page, person);
+  await page.waitForURL('**/selectaddress');
+  const street = page.getByRole('group', { name: /shipping address/i }).getByLabel('Address', { exact: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => street.getAttribute('aria-invalid')).toBe('true');
+  await street.fill('12');
+  await expect.poll(() => street.getAttribute('aria-invalid')).not.toBe('true');
+  await enterAddresses(page, person);
+  await page.getByRole('heading', { name: 'Sample of Soap Box, made to measure' }).waitFor();
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('We received ₹1,000.00').waitFor();
+  await dialog.getByText('it leaves us within 2 days').waitFor();
+  await page.keyboard.press('Escape');
+  const sample = (
+    await page
+      .getByText(/BW\d\d-\d+/)
+      .first()
+      .textContent()
+  )?.match(/BW\d\d-\d+/)?.[0];
+
+  await page.goto(box);
+  await page.getByLabel('Pincode').fill('641001');
+  await page
+    .getByText(/Coimbatore/)
+    .first()
+    .waitFor();
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.waitForURL('**/selectaddress');
+  const credited = page.getByText(`Sample ${sample} credited: −₹1,000.00`);
+  await page.goto('/cart');
+  await credited.waitFor();
+  await expectAccessible(page);
+  await page.goto('/selectaddress');
+  await credited.waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/checkout**');
+  await credited.waitFor();
+  const total = (await page.getByText(/now, and nothing later/).textContent())?.match(/₹[\d,.]+\d/)?.[0];
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  await dialog.getByText(`We received ${total}`).waitFor();
+  await page.keyboard.press('Escape');
+  await credited.waitFor();
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
