@@ -240,7 +240,7 @@ describe('what staff change', () => {
     .filter(([name, { access }]) => roleFor(access) === 'staff' && !isRead.test(name))
     .map(([name]) => name)
     .filter((name) => !Object.hasOwn(exceptions, name));
-  const notes = (file: string) => /\b(noteChange|noted)\(/.test(read(file));
+  const notes = (file: string) => /\bnoted(By)?\(/.test(read(file));
 
   test.each(writing)('%s is noted with who changed it, by the operation or by a service that it calls', (name) => {
     const own = code.find((file) => file.endsWith(`/${name}.ts`) && file.includes('/operations/')) ?? '';
@@ -253,7 +253,7 @@ describe('what staff change', () => {
   test('amounts are noted in paise, under names that say so', () => {
     const wrong = code
       .filter(
-        (file) => file.startsWith('apps/server/src/') && !isTest(file) && /\bnote(d|\w*Change)\(/.test(read(file)),
+        (file) => file.startsWith('apps/server/src/') && !isTest(file) && /\bnote(d|dBy|\w*Change)\(/.test(read(file)),
       )
       .filter((file) => /(before|after): \{[^}]*(\/ 100|InRupees|\b(?!\w*Paise)\w+: [\w.]+Paise\b)/.test(read(file)));
     expect(wrong).toEqual([]);
