@@ -56,11 +56,11 @@ const beneathToast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = document.querySelector('[data-sonner-toast][data-mounted="true"]')?.getBoundingClientRect();
     const field = document.activeElement as HTMLInputElement | null;
-    const told = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const describing = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
     return [
       field,
       ...(field?.labels ?? []),
-      ...told.map((id) => document.getElementById(id)),
+      ...describing.map((id) => document.getElementById(id)),
       field?.form?.querySelector('[type=submit]:not([hidden])'),
       document.querySelector('h1'),
     ].flatMap((element) => {

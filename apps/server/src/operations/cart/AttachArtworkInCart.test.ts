@@ -59,7 +59,7 @@ test('an unknown file, and a line of somebody else’s cart, are refused', async
   expect(await visitor.call('AttachArtworkInCart', { ...line, artwork_token: 7 })).toMatchObject({ status: 400 });
 });
 
-test('who has no file yet says so with the box, and the order knows what it waits for', async () => {
+test('whoever has no file yet says so with the box, and the order knows what it waits for', async () => {
   const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true });
   const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;
   const say = (own: object) =>
@@ -80,7 +80,7 @@ test('who has no file yet says so with the box, and the order knows what it wait
   expect(lines).toMatchObject([{ state: 'awaiting-artwork', wish: 'help' }]);
 });
 
-test('who has no picture for stickers yet says so in the cart, and the order knows it', async () => {
+test('whoever has no picture for stickers yet says so in the cart, and the order knows it', async () => {
   const stickers = {
     ...{ itemdetails: [{ Item: 196, Quantity: 1000 }], shape: 1, material: 3, length: 50, width: 50 },
     ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },

@@ -15,7 +15,7 @@ import { itemPlace } from './item-place.ts';
 import type { ItemProps } from './item-props.ts';
 import { OfItem } from './OfItem.tsx';
 
-/** Sends the artwork of a line, with what to lay it on, and the answers of who has none yet. */
+/** Sends the artwork of a line, with what to lay it on, and the answers of a customer who has none yet. */
 export function SendFirstFile(props: ItemProps) {
   const { item } = props;
   return (

@@ -134,7 +134,7 @@ export async function eraseCustomer(
   { neverSold, now, today }: ErasedAt & { readonly neverSold: readonly number[] },
 ): Promise<Erased> {
   const { id, userId, email } = customer;
-  // Who has proved that the mailbox is theirs also sent what came from its address while signed out.
+  // Whoever has proved that the mailbox is theirs also sent what came from its address while signed out.
   const isProven = sql`exists (select 1 from ${user} where ${user.id} = ${userId} and ${user.emailVerified})`;
   const fromMailbox = and(isNull(enquiries.customerId), sql`lower(${enquiries.email}) = ${email}`, isProven);
   const isTheirs = or(eq(enquiries.customerId, id), fromMailbox);
