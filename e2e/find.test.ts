@@ -10,7 +10,7 @@ const field = (page: Page) => bar(page).getByRole('combobox');
 const marked = (page: Page) => bar(page).getByRole('option', { selected: true });
 
 const open = async (page: Page) => {
-  // Pressed again while nothing hears it yet, as people do.
+  // Pressed again while the page doesn't listen yet, as people do.
   const press = async () => {
     if ((await bar(page).count()) === 0) await page.keyboard.press('Control+k');
     return bar(page).count();
@@ -51,7 +51,7 @@ describe('the command bar of the studio', () => {
     await context.close();
   });
 
-  test('does on a phone what the page offers, by a button', async () => {
+  test('is opened by a button on a phone, and does what the page offers', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(phone);
     await page.goto('/dielines/mailer');
     const find = page.getByRole('banner').getByRole('button', { name: 'Find' });

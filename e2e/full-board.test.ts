@@ -28,7 +28,7 @@ async function expectSevenColumns(page: Page) {
   expect(boxes).toHaveLength(7);
 }
 
-test('24 jobs fit on the screen of a laptop, be they all at one step or most of them, and are gone on with by keyboard', async () => {
+test('24 jobs fit on the screen of a laptop, also if all or most of them are at one step, and move on by keyboard', async () => {
   const buyer = await shop.visitor(phone);
   await signedIn(buyer.page);
   for (let more = 1; more < count; more += 1)

@@ -56,11 +56,11 @@ const beneathToast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = document.querySelector('[data-sonner-toast][data-mounted="true"]')?.getBoundingClientRect();
     const field = document.activeElement as HTMLInputElement | null;
-    const told = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const describing = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
     return [
       field,
       ...(field?.labels ?? []),
-      ...told.map((id) => document.getElementById(id)),
+      ...describing.map((id) => document.getElementById(id)),
       field?.form?.querySelector('[type=submit]:not([hidden])'),
       document.querySelector('h1'),
     ].flatMap((element) => {
@@ -70,7 +70,7 @@ const beneathToast = (page: Page): Promise<string[]> =>
     });
   });
 
-describe('a toast covers neither the field that it speaks of nor its form’s button, and no heading', () => {
+describe('a toast covers neither the field that it is about, nor its form’s button, nor a heading', () => {
   /** Presses the button where it is, so that the page isn't scrolled, and waits until the toast stands. */
   const refuse = async (page: Page, button: string) => {
     const submit = page.getByRole('main').getByRole('button', { name: button, exact: true }).last();
@@ -101,7 +101,7 @@ describe('a toast covers neither the field that it speaks of nor its form’s bu
       const { page, context } = await shop.visitor(phone);
       await page.goto('/enquiry');
       await refuse(page, 'Submit');
-      // The field keeps the focus. Typing takes the toast away, and the next press says it anew.
+      // The field keeps the focus. Typing takes the toast away, and the next press shows it anew.
       const field = page.getByRole('main').getByLabel('Name', { exact: true });
       for (const typed of ['Asha', '']) await field.fill(typed);
       await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });

@@ -35,7 +35,7 @@ test('without scripts an order is paid on the page of the payment provider, whic
   await context.close();
 });
 
-test('without scripts an address is added to the book, with why where it is refused, changed and deleted', async () => {
+test('without scripts an address is added to the book, changed and deleted, and a refusal says why', async () => {
   const { page, context, form } = await visit();
   await page.goto('/address_book_form');
   // It would do nothing.

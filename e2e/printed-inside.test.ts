@@ -31,7 +31,7 @@ function bothSides(): Buffer {
   return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size 7 >>\n%%EOF\n`, 'latin1');
 }
 
-test('who has a PDF of both sides on a phone sees each on its drawing, comments inside and compares it, approves the proof of both, and the job starts with plates of both', async () => {
+test('on a phone, a PDF of both sides is seen on both drawings, commented and compared inside, and approved; the job starts with plates of both', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
   await signedIn(page);
   const { id, number } = await orderPaidBoxes(page, { print: '4/4' });

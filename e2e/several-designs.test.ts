@@ -66,7 +66,7 @@ test('a cart with designs of one box leads to their price as one run, beside the
   await context.close();
 });
 
-/** Names of controls in the page that don't say which of several they are, with their forms unfolded. */
+/** Names that several controls of the page share, with all forms unfolded. */
 const sharedNames = async (page: Page): Promise<string[]> => {
   const main = page.getByRole('main');
   const folds = await main.evaluate((all) =>

@@ -19,6 +19,7 @@ const turned: readonly (readonly [RegExp, string])[] = [
   [/\bthose whose\b/gi, 'name the thing: orders whose …'],
   [/\bthose \w+ that\b|\bthat which\b/gi, 'name the thing, and put the verb after it'],
   [/\bto whom (?:has|is|was)\b/gi, 'to anyone who'],
+  [/(?:["']|[^\sa-z,’)] )who (?:has|wants|keeps|names) (?!to\b|changed\b)/gi, 'whoever, or somebody who'],
   [/⏎/g, 'nothing: the mark of a line break was left in'],
   [/\b(?:thereof|whereof|wherefrom|therefrom|hereby)\b/gi, 'of it, from which, by this'],
 ];

@@ -32,9 +32,16 @@ describe('forms of the back office', () => {
     expect(web.filter((file) => !own.test(file) && /\[1-9\]\\d\{0,8\}/.test(read(file)))).toEqual([]);
   });
 
-  test('operations note what staff have changed by `noted` or a service, which take who and when from the call', () => {
+  test('what staff have changed is noted by `noted` and `notedBy` alone, on every floor of the server', () => {
     const noting = code.filter(
-      (file) => file.includes('/operations/') && !isTest(file) && /\bnoteChange\(/.test(read(file)),
+      (file) => file.startsWith('apps/server/src/') && !isTest(file) && /\bnoteChange\b/.test(read(file)),
+    );
+    expect(noting).toEqual(['apps/server/src/calls/noted.ts']);
+  });
+
+  test('operations take who and when from the call, by `noted` or a service', () => {
+    const noting = code.filter(
+      (file) => file.includes('/operations/') && !isTest(file) && /\bnotedBy\(/.test(read(file)),
     );
     // Who joins has no session yet.
     expect(noting).toEqual(['apps/server/src/operations/staff/JoinStaff.ts']);

@@ -94,7 +94,7 @@ function drawArrow(doc: Sheet, [x1, y1]: Point, [x2, y2]: Point): void {
 }
 
 /** A preference only, because most boxes are laid as they cost least, in either direction of the grain. */
-const grainNote = 'Preferred grain. Sheets are laid either way unless you have it held where you order.';
+const grainNote = 'Preferred grain. Sheets are laid in either direction, unless you order with the grain held.';
 
 /** A double arrow below the blank. */
 function drawGrain(doc: Sheet, way: TemplateBlank['grain'], [x, y]: Point, note: string): void {

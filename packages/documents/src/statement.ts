@@ -26,7 +26,7 @@ interface Column {
 }
 
 const accountColumns = [
-  // A day of September has room.
+  // Wide enough for a day in September.
   { title: 'Date', x: SHEET.left, width: 84, align: 'left' },
   { title: 'Entry', x: 133, width: 74, align: 'left' },
   { title: 'Number and order', x: 211, width: 124, align: 'left' },

@@ -287,7 +287,7 @@ describe('the payment mails', () => {
     expect(text).not.toMatch(/what happens next/i);
     expect(text).not.toContain('too much');
     const more = { ...settled, amountPaid: paise(order.totals.total + 5000) };
-    expect(paymentReceivedMail(more).text).toContain('We received ₹50.00 too much: a mail of its own says');
+    expect(paymentReceivedMail(more).text).toContain('We received ₹50.00 too much: a separate mail says');
   });
 
   test('distinguish a cancelled payment from a failed one', () => {

@@ -91,7 +91,7 @@ const words: Readonly<
   }),
   'not-kept': ({ amount, reference }) => ({
     subject: `${amount} is with order ${reference} again`,
-    title: 'Your money is with its order again',
+    title: 'Your money is back with its order',
     text: `${amount} that we held for you is with order ${reference} again.`,
   }),
   'not-paid-back': ({ amount, because }) => ({

@@ -17,7 +17,7 @@ const half = paise(1166025);
 const buttonsOf = (html: string) =>
   [...html.matchAll(/font-weight:600;text-decoration:none">([^<]*)<\/a>/g)].map(([, words]) => words);
 
-test('who has paid half is asked for the artwork first, which print waits for, and for the rest before dispatch', () => {
+test('whoever has paid half is asked for the artwork first, which print waits for, and for the rest before dispatch', () => {
   const payment = { amount: half, transactionNumber: 'BW4f9a', at: new Date('2026-11-20T10:20:00Z') };
   const paid = { company, order, payment, amountPaid: half, balanceDue: half, nextSteps: [] };
   const { html, text } = paymentReceivedMail({ ...paid, links });

@@ -40,9 +40,7 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const beforeDispatch = waitsForNothing && by !== '' ? by : atDispatch;
   const excess = amountPaid - order.totals.total;
   const tooMuch =
-    excess > 0
-      ? ` We received ${formatRupees(paise(excess))} too much: a mail of its own says what becomes of it.`
-      : '';
+    excess > 0 ? ` We received ${formatRupees(paise(excess))} too much: a separate mail says what becomes of it.` : '';
   const rest = isSettled
     ? `${order.isClosed ? 'Nothing of this order is to be paid any more.' : 'Your order is paid in full.'}${tooMuch}`
     : `${formatRupees(balanceDue)} remains to be paid ${isCash ? 'in cash on delivery' : beforeDispatch}.`;

@@ -8,7 +8,7 @@ export const artworkActs: { readonly [standing in ArtworkStanding]?: string } = 
   'proof-sent': 'Approve the proof',
 };
 
-/** What one item waits for, and several do, behind their number. */
+/** What one item waits for, and what several wait for, after their number. */
 const counted: { readonly [standing in AwaitedStanding]: readonly [one: string, several: string] } = {
   'awaiting-artwork': ['file', 'files'],
   'inside-awaited': ['file with a page for the inside', 'files with a page for the inside'],

@@ -41,6 +41,7 @@ export * from './queries/catalogue/stickers.ts';
 export * from './queries/catalogue/tax-rates.ts';
 export * from './queries/customers/accounts.ts';
 export * from './queries/customers/addresses.ts';
+export * from './queries/customers/artworks-of-customer.ts';
 export * from './queries/customers/customer-search.ts';
 export * from './queries/customers/customers.ts';
 export * from './queries/customers/erasure.ts';

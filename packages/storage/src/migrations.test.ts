@@ -12,7 +12,7 @@ const journal: { entries: { tag: string }[] } = JSON.parse(
   readFileSync(new URL('../migrations/meta/_journal.json', import.meta.url), 'utf8'),
 );
 const all = journal.entries.map(({ tag }, index) => ({ tag, index }));
-/** How many are only applied: a released migration never changes, so that by day the newest ones are enough to try. */
+/** How many are applied without being tried: a released migration never changes, so by day only the newest are tried. */
 const before = isThorough ? 1 : all.length - 8;
 
 let database: FreshDatabase;

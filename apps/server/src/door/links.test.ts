@@ -21,7 +21,7 @@ const renamed = {
   grievanceOfficer: { name: 'R. Meenakshi', email: 'grievance@crease.example', phone: '+91 44 0000 0002' },
 };
 
-/** Of the desk's pages with numbers in their addresses, so many are opened. */
+/** How many of the desk's pages with numbers in their addresses are opened. */
 const ofDesk = isThorough ? 2 : 1;
 
 let shop: Shop;

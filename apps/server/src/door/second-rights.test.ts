@@ -53,7 +53,7 @@ const accountHas =
     return (await visitor.call('GetMoneyOnAccount', { customer_id })).data.may[part];
   };
 
-/** Raises an alert, and returns its message, which no other has. */
+/** Raises an alert with a message that no other alert has, and returns the message. */
 const raisedAlert = async (kind: string): Promise<string> => {
   const message = `Alert ${Math.random()}`;
   await inTransaction(shop.services.db, (tx) => raiseAlert(tx, { key: message, kind, message }));

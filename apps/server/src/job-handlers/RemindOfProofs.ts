@@ -6,8 +6,8 @@ import type { JobHandler } from './handler.ts';
 const mostLines = 500;
 
 /**
- * Whoever an item waits for, with a file, a mended one or a decision about a proof, has a reminder after each of the days
- * of the table; an order has one mail for all its items. Orders whose carts older versions left open take files and proofs
+ * Reminds customers whose items wait for a file, a mended one or a decision about a proof, after each of the days of the
+ * table; an order has one mail for all its items. Orders whose carts older versions left open take files and proofs
  * from then on.
  */
 export const RemindOfProofs: JobHandler<'RemindOfProofs'> = async (_payload, { services }) => {

@@ -56,9 +56,6 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Less than the five seconds after which cached copies are read anew in any case. */
-const soon = { timeout: 4_000 };
-
 /** The same browser after the load balancer has sent it to the other node. */
 function onOtherNode({ cookies }: ShopVisitor, node: Shop): ShopVisitor {
   const visitor = node.visitor();
@@ -75,7 +72,7 @@ test('a session begun on one node is valid on the other, and ends on both', asyn
   expect(await whoIs(elsewhere)).toMatchObject([{ fld_email: customer.email }]);
   await customer.call('Logout');
   // A node caches a session for a second.
-  await vi.waitFor(async () => expect(await whoIs(elsewhere)).toEqual([]), soon);
+  await eventually(async () => expect(await whoIs(elsewhere)).toEqual([]));
 });
 
 test('a cart filled on one node is there on the other', async () => {
@@ -106,10 +103,10 @@ test('a change of settings on one node empties the caches of pages and company o
   const { data: shown } = await owner.call('GetSettings', { section: 'company' });
   const values = { ...shown.values, name: 'Mill Road Boxes' };
   await owner.call('SaveSettings', { section: 'company', values, seen: shown.seen });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect([await page(one), await page(two)]).toEqual(['Mill Road Boxes', 'Mill Road Boxes']);
     expect((await two.visitor().call('GetCompany')).data.name).toBe('Mill Road Boxes');
-  }, soon);
+  });
 });
 
 test('a change of the catalogue on one node empties the cached catalogue of the other', async () => {
@@ -118,9 +115,9 @@ test('a change of the catalogue on one node empties the cached catalogue of the 
   expect(await names(one)).toEqual(await names(two));
   // The clock of the tests stands still, so a copy of the catalogue never becomes old by itself.
   await one.services.db.$client.query(`UPDATE categories SET item_name = 'Soap Carton' WHERE route = 'soap-box'`);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const node of [one, two]) expect(await names(node)).toMatchObject([{ fld_itemname: 'Soap Carton' }]);
-  }, soon);
+  });
 });
 
 test('an order placed on one node, and the end of a session, reach desks on the other node at once', async () => {
@@ -131,9 +128,9 @@ test('an order placed on one node, and the end of a session, reach desks on the 
   const leave = feed.join({ send: (event) => void heard.push(event), checkAccess });
   const { place, customer } = await readyToOrder(one);
   const orderId = (await place()).data.order_id;
-  await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'order-placed', orderId }), soon);
+  await eventually(() => expect(heard).toContainEqual({ kind: 'order-placed', orderId }));
   await customer.call('Logout');
-  await vi.waitFor(() => expect(checkAccess).toHaveBeenCalled(), soon);
+  await eventually(() => expect(checkAccess).toHaveBeenCalled());
   leave();
 });
 
@@ -150,7 +147,7 @@ test('without notifications, an order reaches desks on the other node a little l
   await switchTriggers('DISABLE');
   try {
     await place();
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'catch-up' }]), soon);
+    await eventually(() => expect(heard).toEqual([{ kind: 'catch-up' }]));
   } finally {
     await switchTriggers('ENABLE');
     leave();

@@ -85,7 +85,7 @@ test('an unknown pincode keeps the chosen state, with its first city', async () 
   expect(called('Add_CustomerAddress')[0]).toMatchObject({ stateId: 4035, cityId: 11 });
 });
 
-test('a refused address stands in its form, with why beside the field, and nothing is saved', async () => {
+test('a refused address stays in its form, with the reason beside the field, and nothing is saved', async () => {
   const { answer, called } = send({ ...typed, 'shipping-mobile': '12' });
   expect(await answer).toMatchObject({
     status: 400,

@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('a refused address stands in its form, with why beside the field, and nothing is saved', async () => {
+test('a refused address stays in its form, with the reason beside the field, and nothing is saved', async () => {
   const { answer, calls } = send({ ...typed, 'address-mobile': '12' }, null, saved);
   expect(await answer).toMatchObject({
     status: 400,

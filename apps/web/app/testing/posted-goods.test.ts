@@ -93,7 +93,7 @@ describe('a line of the cart', () => {
     expect(callOf(calls, operation)).toMatchObject(sent);
   });
 
-  test('a refused quantity stands in its line, with why', async () => {
+  test('a refused quantity stays in its line, with the reason', async () => {
     const few = send({ act: 'set', quantity: '5' }, { AddToCartWebsite: () => fail('invalid', 'At least 50.') });
     const shown = { failed: { text: 'At least 50.' }, typed: { line: '1', quantity: '5' } };
     expect(await few.answer).toMatchObject({ status: 400, shown });

@@ -31,7 +31,7 @@ const listId = 'commands';
 export function CommandField({ field, label, typed, onType, commands, status, onChosen }: CommandFieldProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState('');
-  // What was chosen keeps its mark while more is found around it.
+  // The chosen entry stays marked while more entries are found around it.
   const place = Math.max(
     commands.findIndex(({ to }) => to === chosen),
     0,

@@ -38,10 +38,10 @@ const weightWithin = (zone: DOMRect): number => {
 const weights = (focused: Element | null) => {
   const field = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused : null;
   const form = field?.form ?? focused?.closest('form');
-  const told = focused?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const describing = focused?.getAttribute('aria-describedby')?.split(' ') ?? [];
   const labels = [...(field?.labels ?? [])];
   return (element: Element): number => {
-    if (element === focused || told.includes(element.id) || labels.some((label) => label === element)) return 100;
+    if (element === focused || describing.includes(element.id) || labels.some((label) => label === element)) return 100;
     if (element instanceof HTMLButtonElement && element.type === 'submit' && form?.contains(element)) return 30;
     if (element.localName === 'h1') return 10;
     if (element.closest('header')) return 0.25;

@@ -49,7 +49,7 @@ test('a fold that was opened by hand stays open, also after a refusal is forgott
   expect(fold().open).toBe(true);
 });
 
-test('it is folded once its form has done its work, and not by what else is loaded', async () => {
+test('it closes once its form has done its work, and not when other data is loaded', async () => {
   const page = await openScreen(({ items }: { items: number }) => useFold(false, items), {
     given: { items: 1 },
     shows: (state) => createElement('details', state),

@@ -72,7 +72,7 @@ export function eWayBillOf(document: AccountDocument, transport: EWayTransport, 
       productName: clipped(line.description, 100),
       productDesc: clipped(line.description, 100),
       hsnCode: Number(hsnCode(line.hsn)),
-      // What moves, also what is free; its value is that of the charged pieces.
+      // All pieces that move, also free ones; their value is that of the charged pieces.
       quantity: line.quantity + (line.free ?? 0),
       qtyUnit: 'PCS',
       taxableAmount: rupees(line.taxable),

@@ -46,7 +46,7 @@ const names: readonly (readonly [name: string, code: string])[] = [
   ['ladakh', '38'],
 ];
 
-/** The states in which pincodes of two first digits lie, as GST codes; several where a state has enclaves in another. */
+/** The states, as GST codes, in which the pincodes with these first two digits lie; several where a state has enclaves in another. */
 const areas: readonly (readonly [from: number, to: number, codes: readonly string[]])[] = [
   [11, 11, ['07']],
   [12, 13, ['06', '04']],
@@ -89,7 +89,7 @@ export function statesOfAddress(address: string): readonly string[] {
 /** Goods are sold from one state: that of the company's GSTIN, which invoices print beside the address. */
 export const gstinOfAddress: Rule<SettingsForm> = {
   field: 'gstin',
-  text: 'The GSTIN’s first two digits are another state than the address is in: goods are sold from one state. Please enter that state’s GSTIN, or correct the address.',
+  text: 'The GSTIN’s first two digits are those of another state than that of the address, but goods are sold from one state. Please enter the GSTIN of that state, or correct the address.',
   fails: (form) => {
     const [gstin, states] = [valueIn(form, 'gstin'), statesOfAddress(valueIn(form, 'addressLines'))];
     return gstin !== '' && states.length > 0 && !states.includes(gstin.slice(0, 2));

@@ -26,7 +26,7 @@ const kilometres = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Nu
 export const ewayTransportRules: readonly Rule<EWayTransportForm>[] = [
   {
     field: 'distance',
-    text: `Please enter the way in whole kilometres, at most ${quantityText(mostKilometres)}; 0 lets the portal work it out.`,
+    text: `Please enter the distance in whole kilometres, at most ${quantityText(mostKilometres)}; 0 lets the portal work it out.`,
     fails: ({ distance }) => !(kilometres(distance) <= mostKilometres),
   },
   {

@@ -10,7 +10,7 @@ export type JobHold = (typeof jobHolds)[number];
 /** Jobs that wait for one of these, or for nothing. */
 export const jobHoldFilters = [...jobHolds, 'none'] as const;
 
-/** Behind the code of a job that waits. */
+/** Follows the code of a job that waits. */
 export const jobHoldWords: { readonly [by in JobHold]: string } = {
   proof: 'can’t be printed',
   money: 'waits for money',

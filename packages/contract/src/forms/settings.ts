@@ -47,7 +47,7 @@ export const settingsSections = {
         isCode: true,
         pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
         wrong: 'Please enter a GSTIN of 15 capital letters and digits.',
-        hint: 'Its first two digits are the state from which is sold, which is that of the address.',
+        hint: 'Its first two digits are the state from which goods are sold: that of the address.',
       },
       {
         name: 'pan',

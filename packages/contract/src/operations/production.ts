@@ -73,7 +73,7 @@ export const job = record({
       by: field('by', z.enum(jobHolds)),
       /** The job that waits: itself, or another of its run. */
       code: field('fld_job_code', text),
-      /** A sentence, behind what it waits for. */
+      /** A sentence, which follows what it waits for. */
       why: field('why', text),
     }).nullable(),
   ),

@@ -63,7 +63,7 @@ function aside([from, to]: readonly [Point, Point], by: number): Point[] {
   return [from, to].map(([px, py]): Point => [px + x, py + y]);
 }
 
-/** Ends at flaps of which the face is glued that is looked at: it gets no ink except for the bleed. */
+/** Ends at flaps whose visible face is glued: that face gets no ink except for the bleed. */
 export function bleedOf(
   sheet: Pick<Dieline, 'panels' | 'hinges'>,
   glue: readonly GlueZone[],

@@ -1,7 +1,7 @@
 import type { Hinge, Panel, Point } from '../dieline.ts';
 import { samePoint, sidesOf, withoutRepeats } from './plane.ts';
 
-/** What of a drawing says its outline. */
+/** The parts of a drawing that describe its outline. */
 export type Hinged = {
   readonly panels: readonly Pick<Panel, 'name' | 'outline'>[];
   readonly hinges: readonly Pick<Hinge, 'parent' | 'child' | 'crease' | 'curve'>[];

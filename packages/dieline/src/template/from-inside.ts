@@ -7,7 +7,7 @@ import type { TemplateBlank } from './template.ts';
 const turned = ([x, y]: Point): Point => [-x, y];
 
 /**
- * Laid blanks as somebody sees them who looks at the inside: left and right change places, and bleed ends at flaps whose
+ * Laid blanks as they are seen from inside: left and right change places, and bleed ends at flaps whose
  * inside is glued. For drawings: nothing that is folded is in it.
  */
 export function laidFromInside<Laid extends LaidBlanks>(laid: Laid): Laid {

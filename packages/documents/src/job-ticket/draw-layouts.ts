@@ -59,7 +59,7 @@ function drawSheet(doc: Sheet, { name, ups, sheet, layout }: Drawn, { x, y, widt
     },
     { alt: `${name}: ${ups} blanks on a sheet of ${sheet}, gripper on top`, bbox: [x, y, x + wide, y + tall] },
   );
-  const crossed = layout.scrapped?.length ? ', crossed out what is scrapped' : '';
+  const crossed = layout.scrapped?.length ? ', with what is scrapped crossed out' : '';
   return write(doc, `Gripper on top${crossed}`, { x, y: y + tall + 2, width, size: 7, colour: SOFT_INK });
 }
 

@@ -11,7 +11,7 @@ interface InsidePage extends Pick<ProofSheetData, 'size' | 'bleed' | 'orderNumbe
   readonly width: number;
 }
 
-/** Adds a page with what is printed inside a box at 1 : 1, as somebody sees it who looks at the inside. */
+/** Adds a page with what is printed inside a box at 1 : 1, as it is seen from inside. */
 export async function addInsidePage(
   doc: PDFDocument,
   { inside: { page: number, cuts, creases, artwork }, size, bleed, font, width, ...of }: InsidePage,

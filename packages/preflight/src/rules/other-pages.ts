@@ -26,7 +26,7 @@ const bothSides = (pages: number) => ({
   mend: 'The proof shows both. Another page is chosen by sending the file again.',
 });
 
-/** That the inside has no page stops elsewhere. */
+/** A missing page for the inside is stopped by another rule. */
 const lastOne = (pages: number) => ({
   text: `The file has ${pages} pages, and this one, for the outside of the box, is the last: none follows it for the inside.`,
   mend: 'Another page is chosen by sending the file again: the outside is taken from it, and the inside from the one after it.',

@@ -28,7 +28,7 @@ interface BoxFacts {
   readonly takesGloss?: boolean;
   /** Where the buyer has put the file. */
   readonly artwork?: BuyerPlace | null;
-  /** Of the board. A file for the inside shows it as somebody sees it who looks at the inside. */
+  /** Of the board. A file for the inside shows it as it is seen from inside. */
   readonly side?: 'outside' | 'inside';
 }
 

@@ -19,7 +19,7 @@ export function laidBy(version: string): CartonSpec['laid'] {
 export function asPricedBy(version: string, spec: CartonSpec): CartonSpec | null {
   // 8.3.0 priced several designs in another way.
   if (version === engineVersion || version === '8.3.0') return spec;
-  // A die of before repeats its rows also in a later order.
+  // An older die repeats its rows in later orders, too.
   const shared: CartonSpec = { ...spec, laid: spec.laid ?? 'best-alone' };
   // 8.2.0 priced several designs in another way; 7.1.0 and 8.1.0 laid stickers so, and 8.0.0 rounded the price of all.
   if (['8.2.0', '8.1.0', '8.0.0', '7.1.0', '7.0.0'].includes(version)) return shared;

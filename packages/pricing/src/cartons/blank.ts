@@ -135,7 +135,7 @@ export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures):
     alone: aloneOn(nesting, blank.layouts[at]),
     lie: lies[lie] ?? 'any',
   });
-  // Rows that hold no more than others alone may be the shallower ones beside another blank.
+  // Beside another blank, rows that hold no more than others by themselves may be the shallower ones.
   const aloneOn = (nesting: Nestable, on: SheetLayouts | undefined): readonly Layout[] =>
     on && isOfBothWays ? bothWays.flatMap((way) => layoutsOf(nesting, on.sheet, imposition, way)) : (on?.layouts ?? []);
   const shared =

@@ -20,7 +20,7 @@ import { distanceBetween, overlap } from '../testing/outlines.ts';
 import { sheetWaste } from '../testing/sheet-waste.ts';
 import { emptySheet, imposedTogether } from './imposed-carton.ts';
 
-/** The figures of the tools as decision 189 has them, in mm. */
+/** The figures of the tools as decision 163 has them, in mm. */
 const [clearance, leastClearance, leastBar, narrowestPusher, pinClearance] = [1, 0.5, 2, 3, 0.4];
 /** Arcs are chords. */
 const chords = 0.05;

@@ -242,7 +242,7 @@ function onTheirDie(pieces: readonly Piece[], { imposition }: RateCard): Way[] {
   return [{ sheet, ups, runs, die: die.id, places }];
 }
 
-/** Uses a price's figures: one makeready, one set of plates and one die for all, unless that is there. */
+/** Uses a price's figures: one makeready, one set of plates and, unless it is on stock, one die for all. */
 function costOf(pieces: readonly Piece[], way: Way, card: RateCard): number {
   const [first] = pieces;
   if (!first) return Infinity;

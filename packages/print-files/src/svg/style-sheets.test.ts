@@ -25,9 +25,10 @@ test('what style sheets say about classes is read as they say it', () => {
 
 test('nothing that a stranger leaves open makes it slow', () => {
   const many = 50_000;
-  const began = performance.now();
+  const began = process.cpuUsage();
   for (const sheet of ['a', '/*', '.a,', '{', '.a{', '}', ';', ' '])
     stylesIn(`${sheet.repeat(many)}{${' ;fill'.repeat(many / 10)}}`);
   for (const text of ['<style', '<style>', '</style', '<a']) classStyles(text.repeat(many));
-  expect(performance.now() - began).toBeLessThan(3_000);
+  // Regular expressions can't be counted, so this is the processor's time, which no other work on the machine adds to.
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(3_000);
 });

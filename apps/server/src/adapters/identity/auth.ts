@@ -75,7 +75,7 @@ export interface Auth {
   signInCustomer(email: string, password: string, replaced?: WithCookies): Promise<SignedIn | null>;
   /**
    * The member of staff with this password; null as in `signInCustomer`. Doesn't sign in: a second step may follow. Only
-   * who knows the password learns that their access has ended.
+   * somebody who knows the password learns that their access has ended.
    */
   findStaffByPassword(email: string, password: string): Promise<ProvenStaff | 'access-ended' | null>;
   /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { customerUploader } from '@boxwright/storage';
 import { sourceOf } from '../../process/source.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,7 +19,7 @@ export const staffSender = (staffId: number, address: string): Sender => ({
 });
 
 export const customerSender = (customerId: number, address: string): Sender => ({
-  source: `customer ${customerId}`,
+  source: customerUploader(customerId),
   address,
   rank: 'customer',
 });

@@ -8,9 +8,10 @@ import {
   refusedExport,
 } from '@boxwright/contract';
 import { isGstin } from '@boxwright/money';
-import { inTransaction, noteChange } from '@boxwright/storage';
+import { inTransaction } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
+import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';
 import { exportFiles } from '../../selling/accounts/export-files.ts';
 import { readCompany } from '../../selling/company/company.ts';
@@ -49,16 +50,12 @@ export const accountExportRoutes: FastifyPluginAsync<{ readonly services: Servic
         return sayPlainly(reply, 409, 'The company’s GSTIN is missing or wrong. Enter it under Settings, Company.');
 
       await inTransaction(services.db, (tx) =>
-        noteChange(tx, {
-          staffId: staffOf(request).id,
-          operation: 'ExportAccounts',
-          subject: 'export',
-          subjectId: file,
-          name: accountExports[file].name,
-          before: null,
-          after: period,
-          createdAt: services.now(),
-        }),
+        notedBy(
+          tx,
+          { staffId: staffOf(request).id, operation: 'ExportAccounts', at: services.now() },
+          ['export', file, accountExports[file].name],
+          { after: period },
+        ),
       );
       const [name, ending = ''] = file.split('.');
       return reply

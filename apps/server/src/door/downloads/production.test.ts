@@ -92,7 +92,7 @@ test('the ticket of a cancelled order says so at its head, and has no step to sc
   expect(text).not.toContain('-1-PL');
 });
 
-test('a box whose die was to be paid with an order that is cancelled says so on its ticket and at the desk, in the same words', async () => {
+test('ticket and desk say in the same words that the order that was to pay for a die is cancelled', async () => {
   const admin = await shop.staff();
   const { customer, orderId: paidId } = await paidOrder(shop);
   const { orderId } = await acceptedOrder(shop, desk, { customer });

@@ -1,8 +1,9 @@
 import { receivableLine, receivablesStart, statementCsv } from '@boxwright/accounting';
 import { accountFile, accountPeriodRules, firstBroken, receivablesFile } from '@boxwright/contract';
-import { type AccountPeriod, inTransaction, listReceivables, noteChange } from '@boxwright/storage';
+import { type AccountPeriod, inTransaction, listReceivables } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
+import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { readCompany } from '../../selling/company/company.ts';
@@ -35,16 +36,12 @@ export const receivablesDownloads: FastifyPluginAsync<{ readonly services: Servi
   const { db, now } = services;
   const noteDownload = (request: FastifyRequest, subjectId: string, after: object) =>
     inTransaction(db, (tx) =>
-      noteChange(tx, {
-        staffId: staffOf(request).id,
-        operation: 'ExportReceivables',
-        subject: 'export',
-        subjectId,
-        name: 'Receivables',
-        before: null,
-        after: { ...after },
-        createdAt: now(),
-      }),
+      notedBy(
+        tx,
+        { staffId: staffOf(request).id, operation: 'ExportReceivables', at: now() },
+        ['export', subjectId, 'Receivables'],
+        { after: { ...after } },
+      ),
     );
 
   app.get(receivablesFile, forAccounts, async (request, reply) => {

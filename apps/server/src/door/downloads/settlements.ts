@@ -1,8 +1,9 @@
 import { settledRowLine, settledRowsStart, unsettledLine, unsettledStart } from '@boxwright/accounting';
 import { settlementFiles } from '@boxwright/contract';
-import { inTransaction, listSettlementRows, listUnsettled, noteChange } from '@boxwright/storage';
+import { inTransaction, listSettlementRows, listUnsettled } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
+import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { presentSettledRow, presentUnsettled } from '../../selling/settlements/present-rows.ts';
@@ -34,10 +35,12 @@ export const settlementDownloads: FastifyPluginAsync<{ readonly services: Servic
       const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (limited && !limited.ok) return refusePlainly(reply, limited.failure);
       await inTransaction(db, (tx) =>
-        noteChange(tx, {
-          ...{ staffId: staffOf(request).id, operation: 'ExportSettlements', subject: 'export', subjectId: file },
-          ...{ name: 'Settlements', before: null, after: {}, createdAt: now() },
-        }),
+        notedBy(
+          tx,
+          { staffId: staffOf(request).id, operation: 'ExportSettlements', at: now() },
+          ['export', file, 'Settlements'],
+          { after: {} },
+        ),
       );
       return reply
         .type('text/csv; charset=utf-8')

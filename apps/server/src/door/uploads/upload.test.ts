@@ -75,7 +75,7 @@ describe('an uploaded picture', () => {
     expect(await pixelAt('preview', 20, 20)).toEqual(await pixelAt('preview', 50, 20));
   });
 
-  test('that there isn’t is a page in a browser, and a sentence for programs', async () => {
+  test('that doesn’t exist is answered with a page in a browser, and with a sentence for programs', async () => {
     const url = '/artwork/unknown/file';
     const page = await shop.app.inject({ url, headers: { accept: 'text/html' } });
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

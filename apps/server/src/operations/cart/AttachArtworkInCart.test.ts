@@ -59,7 +59,7 @@ test('an unknown file, and a line of somebody else’s cart, are refused', async
   expect(await visitor.call('AttachArtworkInCart', { ...line, artwork_token: 7 })).toMatchObject({ status: 400 });
 });
 
-test('who has no file yet says so with the box, and the order knows what it waits for', async () => {
+test('whoever has no file yet says so with the box, and the order knows what it waits for', async () => {
   const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true });
   const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;
   const say = (own: object) =>
@@ -80,7 +80,7 @@ test('who has no file yet says so with the box, and the order knows what it wait
   expect(lines).toMatchObject([{ state: 'awaiting-artwork', wish: 'help' }]);
 });
 
-test('who has no picture for stickers yet says so in the cart, and the order knows it', async () => {
+test('whoever has no picture for stickers yet says so in the cart, and the order knows it', async () => {
   const stickers = {
     ...{ itemdetails: [{ Item: 196, Quantity: 1000 }], shape: 1, material: 3, length: 50, width: 50 },
     ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
@@ -96,7 +96,7 @@ test('who has no picture for stickers yet says so in the cart, and the order kno
   expect(lines.map(({ kind, artworkWish }) => [kind, artworkWish])).toEqual([['sticker', 'help']]);
 });
 
-test('an order that isn’t paid gets what its cart is given, stays what the cart is, and keeps each file once', async () => {
+test('an unpaid order gets each file that its cart gets, stays equal to the cart, and keeps each file once', async () => {
   const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true });
   const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;
   const attach = (own: object) =>
@@ -130,7 +130,7 @@ test('an order that isn’t paid gets what its cart is given, stays what the car
   expect(await standing()).toEqual(['checking', null, false, [[artwork_token, 'customer', null]]]);
 });
 
-test('an item that was changed otherwise since is ordered as it was placed, and so is one that is paid', async () => {
+test('an item that was changed in another way since stays as it was placed, and so does one that is paid', async () => {
   const first = await uploadedDisc(shop, 'first.png');
   const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true, line: { artwork_token: first } });
   const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;

@@ -129,7 +129,7 @@ test('after the invoice a credit note takes it back whole and another invoice ha
   expect(await correct(orderId, { quantities: [{ position: 1, quantity: 900 }] })).toMatchObject({ status: 409 });
 });
 
-test('the invoice that replaces one names the courier with whom its goods went at last', async () => {
+test('the invoice that replaces another names the courier who carried the goods in the end', async () => {
   const { orderId } = await paidOrder();
   await moveOrderTo(admin, orderId, 'Dispatched');
   const move = (seenstatus: string, orderstatus: string, more: object) =>

@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each([
-  [{ distance: '4001' }, 'Please enter the way in whole kilometres, at most 4,000; 0 lets the portal work it out.'],
+  [
+    { distance: '4001' },
+    'Please enter the distance in whole kilometres, at most 4,000; 0 lets the portal work it out.',
+  ],
   [{ vehicle: '' }, 'By road, the portal wants the vehicle, or the transporter who will enter it.'],
   [{ vehicle: 'lorry!' }, 'Please enter the vehicle’s number, such as TN 01 AB 1234.'],
   [{ mode: 'rail' }, 'By rail, air or ship, the portal wants the number of the transport document.'],

@@ -1,6 +1,6 @@
 import { connect, listChanges } from '@boxwright/storage';
-import { type FreshDatabase, freshDatabase } from '@boxwright/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually, type FreshDatabase, freshDatabase } from '@boxwright/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
@@ -33,7 +33,7 @@ const today = () => indianDay(shop.clock.now());
 const publish = (revision: number, own: object = {}) =>
   staff.call('PublishPriceDraft', { kind: 'carton', revision, valid_from: today(), note: 'Board is dearer', ...own });
 
-test('PublishPriceDraft changes the price on every node at once, but not of earlier orders', async () => {
+test('PublishPriceDraft changes the price on every node, but not of earlier orders', async () => {
   const { customer, place } = await readyToOrder(shop);
   const ordered = await place();
   const before = await priceOn(shop);
@@ -45,7 +45,7 @@ test('PublishPriceDraft changes the price on every node at once, but not of earl
   });
   const after = await priceOn(shop);
   expect(after).toBeGreaterThan(before);
-  await vi.waitFor(async () => expect(await priceOn(other)).toBe(after), { timeout: 4_000 });
+  await eventually(async () => expect(await priceOn(other)).toBe(after));
   const { data } = await customer.call('GetWebsiteOrderDetails', {
     whereClause: { fld_order_id: ordered.data.order_id },
   });

@@ -76,13 +76,13 @@ test('a cancelled order dissolves a run of which nothing was begun, and an alert
   expect((await cancel(admin, gone?.orderId ?? 0, 'Order Accepted')).status).toBe(200);
   expect((await findRun(shop.services.db, run.fld_run_id))?.run.dissolvedAt).toBeInstanceOf(Date);
   expect(await jobOf(desk, stays?.orderId ?? 0)).toMatchObject({ fld_run_id: null, fld_stage: 'plates' });
-  const told = await alertsOf(admin, run);
+  const ofAdmin = await alertsOf(admin, run);
   // The floor reads it as well, and counts it among what waits.
-  expect(await alertsOf(desk, run)).toEqual(told);
+  expect(await alertsOf(desk, run)).toEqual(ofAdmin);
   const { alerts } = (await desk.call('GetAlerts', { unseen_only: true })).data;
   const { waiting } = (await desk.call('GetToday')).data;
   expect(waiting).toContainEqual({ fld_kind: 'alerts', fld_count: alerts.length });
-  expect(told).toEqual([expect.stringContaining(`dissolved: ${stays?.job.fld_job_code} needs a place again`)]);
+  expect(ofAdmin).toEqual([expect.stringContaining(`dissolved: ${stays?.job.fld_job_code} needs a place again`)]);
   await doSteps(desk, await jobOf(desk, stays?.orderId ?? 0), 'packing');
 });
 

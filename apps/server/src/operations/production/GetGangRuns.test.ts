@@ -66,7 +66,7 @@ test('GetGangRuns leaves out jobs whose order waits for money, and the paid ones
   await acceptedOrder(shop, desk, { line });
   const run = (await proposed()).ofJob(first.job.fld_job_id);
   expect((await desk.call('AcceptGangRun', accepting(run))).status).toBe(200);
-  // What was proposed while it was let through is refused when it waits again.
+  // A run that was proposed while its payment was waived is refused once it waits again.
   const admin = await shop.staff();
   await admin.call('WaivePayment', { orderid: unpaid.orderId, step: 'production', reason: 'An old customer.' });
   const other = await acceptedOrder(shop, desk, { line });

@@ -71,7 +71,7 @@ test('GetProduction says which jobs wait for money or a proof, also for another 
   expect(await listed('money')).toEqual([waiting.fld_job_id]);
   expect(await listed('none')).not.toContain(waiting.fld_job_id);
   expect(await listed('proof')).toEqual([]);
-  // Let through for its run, whose other job waits with it once that is withdrawn.
+  // Its payment was waived for the run. Once the waiver is withdrawn, the other job of the run waits with it.
   await office.call('WaivePayment', { orderid: unpaid.orderId, step: 'production', reason: 'An old customer.' });
   expect(await jobOf(office, unpaid.orderId)).toMatchObject({ hold: null });
   const paid = await acceptedOrder(shop, office, { line });

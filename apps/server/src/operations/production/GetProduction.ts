@@ -12,7 +12,7 @@ const mostJobs = 300;
 
 export const GetProduction: Handler<'GetProduction'> = async ({ due, hold, ...filters }, { services: { db, now } }) => {
   const [jobs, customers, runs] = await Promise.all([
-    // What a job waits for is known once it is read, so that all are read.
+    // What a job waits for isn't known before it is read, so all jobs are read.
     listOpenJobs(db, hold === undefined ? mostJobs + 1 : null, { ...filters, due: due && dueOf[due](now()) }),
     customersOfOpenJobs(db),
     boardRuns(db, now()),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('lists what waits for whom is asked for, and counts both', async () => {
+test('lists what waits for us or for the customer, as asked, and counts both', async () => {
   const desk = await shop.staff();
   const [waiting, sent, approved] = [await orderToProof(shop), await sentProof(shop), await sentProof(shop)];
   await approved.decide('approve');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('what comes later waits for the customer, and what help is wanted with for us, until a file comes', async () => {
+test('artwork that comes later waits for the customer, artwork that needs help waits for us, until a file comes', async () => {
   const { guest, token, lineId, send, desk } = await orderToProof(shop);
   const waits = async () => {
     const [today, us, customer] = await Promise.all([

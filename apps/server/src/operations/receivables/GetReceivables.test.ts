@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('receivables and accounts are for staff who see accounts; who has paid isn’t listed', async () => {
+test('receivables and accounts are for staff who see accounts; whoever has paid isn’t listed', async () => {
   const { customerId, customer } = await office.placed();
   const calls = [
     ['GetReceivables', {}],

@@ -32,7 +32,7 @@ export const MatchSettlementRow: Handler<'MatchSettlementRow'> = async ({ rowId,
         tx,
         payments.map(({ id }) => id),
       );
-      // Who names the payment knows better than PayU's own number of it.
+      // Whoever names the payment knows better than PayU's own number of it.
       const match = matcherOf(payments, refunds)({ kind: row.kind, txnid, payuId: '', amount: row.amountPaise });
       const { payment, refund } = match;
       if (!payment || (row.kind === 'refund' && !refund)) {

@@ -1,6 +1,7 @@
 import { fail, ok, staffRoles, staffTexts } from '@boxwright/contract';
-import { findInvitation, noteChange, takeInvitation } from '@boxwright/storage';
+import { findInvitation, takeInvitation } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { notedBy } from '../../calls/noted.ts';
 import { proofHash } from '../../selling/customers/passwords/proofs.ts';
 import { finishSignIn } from '../../selling/staff/sign-in.ts';
 
@@ -15,8 +16,8 @@ export const JoinStaff: Handler<'JoinStaff'> = async ({ token, name, password },
   const { email } = invitation;
   const member = await auth.addStaff({ name, email, password, role }, async (tx, { id }) => {
     if (!(await takeInvitation(tx, tokenHash, now()))) return false;
-    const joined = { operation: 'JoinStaff', subject: 'staff', subjectId: String(id), name };
-    await noteChange(tx, { staffId: id, ...joined, after: { email, role }, createdAt: now() });
+    const deed = { staffId: id, operation: 'JoinStaff', at: now() };
+    await notedBy(tx, deed, ['staff', id, name], { after: { email, role } });
     return true;
   });
   if (member === undefined) return gone;

@@ -20,7 +20,7 @@ test('SetStaffAccess ends the sessions at once, refuses sign-ins, gives access b
   const [admin, member] = [await staffMember(shop), await staffMember(shop, 'Accounts', 'Ravi')];
   expect(await set(admin, member, false)).toBe(200);
   expect([await isStaff(member), await signIn(member)]).toEqual([false, 401]);
-  // Only who knows the password learns why.
+  // Only somebody who knows the password learns why.
   const { email, password } = member;
   const answers = [
     { email, password },

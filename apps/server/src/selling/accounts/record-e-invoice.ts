@@ -5,9 +5,9 @@ import {
   insertEInvoice,
   inTransaction,
   lockOrder,
-  noteChange,
   type StoredDocument,
 } from '@boxwright/storage';
+import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';
 import { printedOn } from '../documents/printed-on.ts';
 import { toSnapshot } from '../documents/snapshot.ts';
@@ -52,16 +52,12 @@ export async function recordEInvoice(
       issuedAt: createdAt,
     });
     await jobs.enqueue(tx, 'MakeDocument', { documentId: copy.id });
-    await noteChange(tx, {
-      staffId,
-      operation: 'RecordEInvoices',
-      subject: 'order',
-      subjectId: String(document.orderId),
-      name: document.number ?? '',
-      before: null,
-      after: { document: document.number, irn, acknowledgement: ackNumber },
-      createdAt,
-    });
+    await notedBy(
+      tx,
+      { staffId, operation: 'RecordEInvoices', at: createdAt },
+      ['order', document.orderId, document.number ?? ''],
+      { after: { document: document.number, irn, acknowledgement: ackNumber } },
+    );
     return 'recorded';
   });
 }

@@ -3,7 +3,7 @@ import type { Finding } from '@boxwright/preflight';
 import type { Artwork, ArtworkPlacement, SidesPlacement } from '@boxwright/storage';
 import type { Preflighted } from './inspect/preflight-file.ts';
 
-/** A finding that says which side of a box it is about; the outside if it is absent. */
+/** A finding that says which side of a box it is about; without a side, it is about the outside. */
 export type SideFinding = Finding & { readonly side?: 'inside' };
 
 export interface SidesChecked {

@@ -35,7 +35,7 @@ export const drawInksTask = task('drawInks', async (file: FileToSeparate): Promi
   return drawInks(file);
 });
 
-/** Another page of a file as a picture for screens: as long as its upload. */
+/** Draws another page of a file as a picture for screens. It may take as long as an upload. */
 export const drawPageTask = task('drawPage', async (page: PageToDraw) => {
   const { drawnForScreens } = await import('./inspect/inspect-artwork.ts');
   const picture = await drawnForScreens(page);

@@ -1,7 +1,8 @@
 import { fail, type OperationName, ok, type Result } from '@boxwright/contract';
-import { addLine, findDeskCart, inTransaction, linesOfCart, noteChange, takeDeskCart } from '@boxwright/storage';
+import { addLine, findDeskCart, inTransaction, linesOfCart, takeDeskCart } from '@boxwright/storage';
 import type { SignedInStaff } from '../../adapters/identity/visitor.ts';
 import type { Call } from '../../calls/call.ts';
+import { notedBy } from '../../calls/noted.ts';
 import { mostLines } from '../cart/add-goods.ts';
 import { type LineDelivery, lineOf } from '../cart/line-of.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
@@ -53,14 +54,8 @@ export async function addToSale(
       return fail('not_possible', `A sale holds up to ${mostLines} items. Please order these first.`);
     }
     const line = await addLine(tx, saleId, lineOf(priced.value, delivery));
-    await noteChange(tx, {
-      staffId: staff.id,
-      operation,
-      subject: 'sale',
-      subjectId: String(saleId),
-      name: `Sale ${saleId}`,
+    await notedBy(tx, { staffId: staff.id, operation, at: now() }, ['sale', saleId, `Sale ${saleId}`], {
       after: { line: line.id, goods: priced.value.name, quantity, pricePaise: priced.value.price.total },
-      createdAt: now(),
     });
     return ok({ version: cart.version });
   });

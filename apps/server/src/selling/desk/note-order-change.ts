@@ -1,5 +1,6 @@
 import type { OperationName } from '@boxwright/contract';
-import { type JsonObject, noteChange, type Order, type Tx } from '@boxwright/storage';
+import type { JsonObject, Order, Tx } from '@boxwright/storage';
+import { notedBy } from '../../calls/noted.ts';
 import { orderNumber } from '../company/order-number.ts';
 
 interface OrderChange {
@@ -18,14 +19,8 @@ export const noteOrderChange = (
   tx: Tx,
   { order, staff, operation, at, before, after, reason }: OrderChange,
 ): Promise<void> =>
-  noteChange(tx, {
-    staffId: staff.id,
-    operation,
-    subject: 'order',
-    subjectId: String(order.id),
-    name: orderNumber(order),
+  notedBy(tx, { staffId: staff.id, operation, at }, ['order', order.id, orderNumber(order)], {
     before: before ?? null,
     after: after ?? null,
     reason: reason ?? null,
-    createdAt: at,
   });

@@ -2,8 +2,8 @@ import type { LedgerEntry, StoredDocument } from '@boxwright/storage';
 import { causeOfEntry } from './issue-document.ts';
 
 /**
- * The receipt vouchers of an order that don't count, because their payment was taken back: it never came. Those of before,
- * which were taken back by a refund voucher, count with it.
+ * The receipt vouchers of an order that don't count, because their payment was taken back: it never came. Earlier
+ * ones, which were taken back by a refund voucher, still count, and so does the refund voucher.
  */
 export function cancelledVouchers<Issued extends Pick<StoredDocument, 'id' | 'kind' | 'madeFrom' | 'refersTo'>>(
   issued: readonly Issued[],

@@ -7,7 +7,7 @@ import { documentsOf, type Order, type Tx } from '@boxwright/storage';
  */
 export async function isAdvance(tx: Tx, { id, status }: Pick<Order, 'id' | 'status'>): Promise<boolean> {
   if (wasSent(status)) return false;
-  // Before production there is no invoice to look for, which spares a purchase the question.
+  // Before production there can't be an invoice, so a purchase needs no query for one.
   if (status === 'IN-PROCESS' || status === 'Order Accepted') return true;
   return (await documentsOf(tx, id, 'tax-invoice')).length === 0;
 }

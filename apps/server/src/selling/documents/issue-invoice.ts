@@ -102,7 +102,7 @@ export async function issuePartPapers(
 
 /**
  * Issues the invoice that replaces one which was credited in full, because its order was corrected. It names the courier
- * who has carried the goods at last, or of an order in parts the one of its first parcel; the goods have their challan.
+ * who carried the goods in the end; for an order in parts, the one of its first parcel, because each parcel has a challan.
  * The caller holds the order's lock.
  */
 export async function replaceInvoice(

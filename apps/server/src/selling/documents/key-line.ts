@@ -26,7 +26,7 @@ export async function keyLine(services: Services, stored: StoredOrder, address: 
   return documentFile(services, document, address);
 }
 
-/** Boxes with the same dieline share a page, regardless of coating and artwork; printed inside, it has its other side. */
+/** Boxes with the same dieline share a page, regardless of coating and artwork; one that is printed inside has a second page. */
 function differentBoxes({ lines }: StoredOrder): OrderedBox[] {
   const boxes = new Map<string, OrderedBox>();
   for (const { itemName, goods } of lines) {

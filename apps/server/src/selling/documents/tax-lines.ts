@@ -97,7 +97,7 @@ export const uncreditedLines = (
     pieces: (quantity, taken) => taken.reduce((left, each) => Math.max(0, left - each), quantity),
   });
 
-/** The pieces that a line of a note takes back: none where it only changes the value, or doesn't say it. */
+/** The pieces that a line of a note takes back: none where the note only changes the value, or names no pieces. */
 export const piecesOf = ({ quantity, isCounted }: Pick<TaxDocumentLine, 'quantity' | 'isCounted'>): number =>
   isCounted ? quantity : 0;
 

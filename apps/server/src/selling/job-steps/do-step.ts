@@ -1,6 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { type ProductionStep, productionStepNames, saidOfStep, stageAfter, undoSeconds } from '@boxwright/orders';
-import { findJob, moveJob, noteChange, noteStepDone } from '@boxwright/storage';
+import { findJob, moveJob, noteStepDone } from '@boxwright/storage';
+import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';
 import { codeOfJob, presentJob } from '../production/present-job.ts';
 import { lockStockOf, useSheets } from '../production/use-sheets.ts';
@@ -42,15 +43,9 @@ export async function doStep(
     await noteStepDone(tx, { jobId: job.id, step, staffId, startedAt, startedBy, createdAt: now });
     await useTools(tx, order, job, step, now);
     if (step === 'printing') await useSheets(tx, [job], { orderId: order.id, staffId, now });
-    await noteChange(tx, {
-      staffId,
-      operation,
-      subject: 'job',
-      subjectId: String(job.id),
-      name: codeOfJob(each),
+    await notedBy(tx, { staffId, operation, at: now }, ['job', job.id, codeOfJob(each)], {
       before: { stage: job.stage },
       after: { stage },
-      createdAt: now,
     });
   }
   const moved = await moveOrdersAlong(services, locked, orderIds, staffId);

@@ -1,6 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { type ProductionStep, saidOfStep, undoSeconds } from '@boxwright/orders';
-import { findJob, noteChange, startJob } from '@boxwright/storage';
+import { findJob, startJob } from '@boxwright/storage';
+import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';
 import { codeOfJob, presentJob } from '../production/present-job.ts';
 import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts';
@@ -23,15 +24,9 @@ export async function startStep(
     if (!(await startJob(tx, each.job, { startedAt: now, startedBy: staffId }))) {
       throw new Error(`Job ${each.job.id} was changed while its order was locked`);
     }
-    await noteChange(tx, {
-      staffId,
-      operation,
-      subject: 'job',
-      subjectId: String(each.job.id),
-      name: codeOfJob(each),
+    await notedBy(tx, { staffId, operation, at: now }, ['job', each.job.id, codeOfJob(each)], {
       before: { stage: step, started: false },
       after: { stage: step, started: true },
-      createdAt: now,
     });
   }
   const moved = await moveOrdersAlong(services, locked, new Set(jobs.map(({ order }) => order.id)), staffId);

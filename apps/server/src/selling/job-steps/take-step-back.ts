@@ -6,13 +6,13 @@ import {
   type JobListed,
   lastStepOf,
   moveJob,
-  noteChange,
   type ProductionStepDone,
   removeToolsOfJob,
   takeBackSheetsOf,
   undoStep,
   unstartJob,
 } from '@boxwright/storage';
+import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';
 import { codeOfJob, presentJob } from '../production/present-job.ts';
 import { lockStockOf } from '../production/use-sheets.ts';
@@ -95,15 +95,6 @@ const note = (
   { tx }: LockedJob,
   each: JobListed,
   { staffId, operation }: Doer,
-  createdAt: Date,
+  at: Date,
   changed: { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> },
-) =>
-  noteChange(tx, {
-    staffId,
-    operation,
-    subject: 'job',
-    subjectId: String(each.job.id),
-    name: codeOfJob(each),
-    ...changed,
-    createdAt,
-  });
+) => notedBy(tx, { staffId, operation, at }, ['job', each.job.id, codeOfJob(each)], changed);

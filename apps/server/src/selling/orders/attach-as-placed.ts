@@ -17,9 +17,9 @@ interface Attached {
 }
 
 /**
- * Has the order that a cart became, until it is paid or committed to, get what a line of the cart is given: so it stays
- * what the cart is, and needn't be placed again. A file changes no price, so this holds while a payment is open, too. An
- * item whose file the buyer has changed otherwise since is left as it was placed. The caller holds the cart's lock.
+ * Gives the order that a cart became what a line of the cart is given, until the order is paid or committed to. So both
+ * stay equal, and the order needn't be placed again. A file changes no price, so this holds while a payment is open, too.
+ * An item whose file the buyer has changed in another way since stays as it was placed. The caller holds the cart's lock.
  *
  * @param before the cart's line, before it was given this
  */

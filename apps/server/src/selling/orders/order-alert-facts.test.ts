@@ -18,7 +18,7 @@ test('a cancellation names who cancelled, why, and whether the boxes were packed
   expect(cancellationOf([step('Order Accepted'), byItself])).toMatchObject({ by: 'itself', wasPacked: false });
 });
 
-test('how an order was paid is what came and was not taken back, each way once', () => {
+test('how an order was paid names each way in which money came and was not taken back, once', () => {
   const entry = (id: number, kind: Parameters<typeof waysPaid>[0][number]['kind'], reverses: number | null = null) => ({
     ...{ id, kind, reverses },
   });

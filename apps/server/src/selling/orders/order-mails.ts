@@ -257,6 +257,6 @@ const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => s
 
 const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** A key line shows a box; a sample has the key line of its box. Nobody draws on it who has sent their artwork. */
+/** A key line shows a box; a sample has the key line of its box. Whoever has sent their artwork draws nothing on it. */
 const hasKeyLine = (lines: StoredOrder['lines']): boolean =>
   lines.some((line) => line.kind !== 'sticker' && !artworkOf(line));

@@ -16,8 +16,8 @@ const columns = Object.entries(ownWords).flatMap(([table, fates]) =>
   Object.entries<Fate>(fates).map(([name, fate]): Column => ({ table: table as Column['table'], name, fate })),
 );
 
-/** Columns that can't hold a mark: the account's id, and a state's two digits. */
-const unmarked = ['customers.userId', 'orders.placeOfSupply'];
+/** Columns that can't hold a mark: by some the customer is found or proves who they are, and a state has two digits. */
+const unmarked = ['account.password', 'customers.userId', 'mails.recipient', 'orders.placeOfSupply', 'user.email'];
 const marked = columns
   .filter(({ table, name }) => !unmarked.includes(`${table}.${name}`))
   // Only columns that hold a customer's words.
@@ -25,11 +25,16 @@ const marked = columns
 
 const ofOrders = 'order_id in (select id from orders where customer_id = $1)';
 const ofLines = `line_id in (select id from order_lines where ${ofOrders})`;
+const ofAccount = '(select user_id from customers where id = $1)';
 /** Conditions for the customer's rows, in tables whose rows don't have the customer's id. */
 const owned: Partial<Record<Column['table'], string>> = {
+  artworks: `uploaded_by = 'customer ' || $1`,
+  auditEntries: `subject = 'order' and subject_id in (select id::text from orders where customer_id = $1::int)`,
   cartLines: 'cart_id in (select id from carts where customer_id = $1)',
   customers: 'id = $1',
   enquiryEntries: 'enquiry_id in (select id from enquiries where customer_id = $1)',
+  idempotencyKeys: `scope = 'x:customer ' || $1`,
+  mails: `key = 'theirs:' || $1`,
   orderLines: ofOrders,
   orderMessages: ofOrders,
   orderNotes: ofOrders,
@@ -42,9 +47,13 @@ const owned: Partial<Record<Column['table'], string>> = {
   proofComments: `proof_id in (select id from proofs where ${ofLines})`,
   proofDecisions: `proof_id in (select id from proofs where ${ofLines})`,
   proofs: ofLines,
+  quotations: 'id in (select quotation_id from customer_quotations where customer_id = $1)',
   refunds: ofOrders,
   returnPhotos: ofOrders,
   returnRequests: ofOrders,
+  sandboxPayments: `txnid = 'theirs ' || $1`,
+  session: `user_id = ${ofAccount}`,
+  user: `id = ${ofAccount}`,
 };
 
 /** The place of the buyer's words in a JSON column. */
@@ -56,6 +65,9 @@ const places: Readonly<Record<string, string>> = {
   'orders.shippingAddress': 'contactName',
   'orders.exportedTo': 'buyerName',
   'enquiries.details': 'note',
+  'idempotencyKeys.answer': 'words',
+  'quotations.snapshot': 'madeOutTo',
+  'sandboxPayments.fields': 'firstname',
 };
 
 const tableOf = ({ table }: Column) => `public.${snake(table)}`;
@@ -106,6 +118,7 @@ async function livelyCustomer() {
     `insert into return_requests (order_id, reason, wish, batch_number, manufactured_on, description, state) select id, 'damaged', 'refund', 'x', '2026-11-01', 'x', 'declined' from orders where customer_id = $1`,
     `insert into artworks (token, kind, name, bytes, ratio, is_transparent, preview_width, preview_height, file_key, preview_key) select 'sent-artwork', 'png', 'x', 1, 1, false, 1, 1, 'x', 'x'`,
     `insert into line_artworks (line_id, artwork_token, sent_by) select id, 'sent-artwork', 'customer' from order_lines where customer_id = $1`,
+    `insert into artworks (token, kind, name, bytes, ratio, is_transparent, preview_width, preview_height, file_key, preview_key, uploaded_by) values ('unused-artwork', 'png', 'x', 1, 1, false, 1, 1, 'x', 'x', 'customer ' || $1)`,
     `insert into proofs (line_id, number, line_artwork_id, decided_at, decided_as, decided_name, decided_from, decision_text) select line_id, 1, id, now(), 'customer', 'x', 'x', 'x' from line_artworks where artwork_token = 'sent-artwork'`,
     `insert into proof_comments (proof_id, author, name, text) select proofs.id, 'customer', 'x', 'x' from proofs join line_artworks on line_artworks.id = line_artwork_id where artwork_token = 'sent-artwork'`,
     `insert into proof_decisions (proof_id, decision, decided_as, name, text) select proofs.id, 'approve', 'customer', 'x', 'x' from proofs join line_artworks on line_artworks.id = line_artwork_id where artwork_token = 'sent-artwork'`,
@@ -115,6 +128,12 @@ async function livelyCustomer() {
     `insert into price_lists (name, customer_id, rates, valid_from) values ('x', $1, '[]', '2026-01-01')`,
     `insert into payment_waivers (order_id, step, staff_id, reason) select id, 'dispatch', ${staffId}, 'x' from orders where customer_id = $1`,
     `insert into print_waivers (line_id, staff_id, reason) select id, ${staffId}, 'x' from order_lines where customer_id = $1`,
+    `insert into audit_entries (staff_id, operation, subject, subject_id, name, reason) select ${staffId}, 'x', 'order', id::text, 'x', 'x' from orders where customer_id = $1`,
+    `insert into idempotency_keys (scope, key, answer) values ('x:customer ' || $1, 'x', '{}')`,
+    `insert into mails (key, recipient, subject, html, text) values ('theirs:' || $1, 'x', 'x', 'x', 'x')`,
+    `insert into sandbox_payments (txnid, fields, status, amount_paise) values ('theirs ' || $1, '{}', 'success', 1)`,
+    // Mails are of whoever has proved that the mailbox is theirs.
+    `update "user" set email_verified = true where id = ${ofAccount}`,
     `insert into return_photos (order_id, token, file_key, width, height) select id, 'p' || id, 'x', 1, 1 from orders where customer_id = $1`,
   ])
     await query(statement, statement.includes('$1') ? [customer.id] : []);
@@ -140,16 +159,27 @@ async function markAll(customer: ShopCustomer, sold: number): Promise<void> {
               ? 'array[$2]'
               : name === 'cause'
                 ? `'By agreement: ' || $2`
-                : '$2';
+                : table === 'customerWords'
+                  ? '$2::tsvector'
+                  : '$2';
         const which = isOfOrder
           ? ` and ${table === 'orders' ? 'id' : 'order_id'} ${of === 'sold' ? '=' : '<>'} $3`
           : '';
         await client.query(
-          `update ${snake(table)} set ${to} = ${value} where ${owned[table] ?? 'customer_id = $1'}${which}`,
+          `update "${snake(table)}" set ${to} = ${value} where ${owned[table] ?? 'customer_id = $1'}${which}`,
           [customer.id, text, ...(isOfOrder ? [sold] : [])],
         );
       }
     }
+    await client.query('update mails set recipient = email from customers where customers.id = $1 and key = $2', [
+      customer.id,
+      `theirs:${customer.id}`,
+    ]);
+    const paid = `(select min(txnid) from payment_attempts where ${ofOrders})`;
+    await client.query(`update sandbox_payments set txnid = ${paid} where txnid = 'theirs ' || $2`, [
+      customer.id,
+      String(customer.id),
+    ]);
     await client.query(
       `update order_lines set configuration = jsonb_set(configuration, '{agreed}', '{"reason": "mark-agreed"}') where ${ofOrders}`,
       [customer.id],
@@ -224,7 +254,9 @@ describe('every word of a customer', () => {
     expect(await admin.call('EraseCustomerData', erasing)).toMatchObject({ status: 200 });
     await shop.runJobs();
     // The last mail names the customer for a week.
-    await query(`delete from mails`);
+    await query(`delete from mails where key like 'account-erased:%'`);
+    // The payment's number there is its mark.
+    await query(`update sandbox_payments set txnid = 'theirs'`);
     const storedIn = await whereMarksAre();
     for (const column of marked) {
       const { erased } = column.fate;

@@ -15,7 +15,7 @@ data.json         Everything that we store of you, as text that programs can rea
                                 refunds, return requests and reminders, and when you
                                 accepted the terms
                   moneyOnAccount  money that we hold for you beside orders, and where it went
-                  artwork       files that you uploaded for stickers
+                  artwork       files that you uploaded, also for saved boxes and without an order
                   enquiries     what you asked us, and what we answered
                   calls         numbers that we call about cash on delivery
                   mails         what we wrote to you

@@ -151,7 +151,7 @@ test('the buyer may choose any other way to pay while the transfer is awaited, a
   expect(await online.choose('PayLater')).toMatchObject({ status: 409 });
 });
 
-test('a payment that fails online says that the transfer is still awaited, and how', async () => {
+test('the answer to a failed online payment says that the transfer is still awaited, and how to make it', async () => {
   const { customer, orderid } = await awaiting();
   const { txnid, amount, fields } = (await customer.call('StartPayment', { orderid, purpose: 'full' })).data;
   shop.payu.says(txnid, 'failed', parseRupees(amount));

@@ -29,7 +29,7 @@ function drawn(kind: keyof typeof boxes) {
 const targetOf = (kind: keyof typeof boxes, side: 'outside' | 'inside'): Target =>
   targetOfBlanks(templateOf(drawn(kind)), { style: boxes[kind].style, limits: usualLimits, side });
 
-/** Nothing of it is the same if it is mirrored or turned. Over the bleed, in inks of the process and a spot ink. */
+/** A drawing that no turn and no mirror leaves the same. It covers the bleed, in process inks and a spot ink. */
 function picture({ size: { length, width } }: Target, dark: boolean): string {
   const ground = `0 ${dark ? '.9' : '.2'} 0 0 k -3 -3 ${length + 6} ${width + 6} re f`;
   const stairs = Array.from({ length: 12 }, (_, at) => {
@@ -158,7 +158,7 @@ const pixels = 3;
 const separated = (pdf: Uint8Array, page = 1) => separationsOf([pdf], { page, pixels });
 
 const inks = ['Cyan', 'Magenta', 'Gold'];
-/** In mm of the front, also what is on the back. */
+/** Always in mm of the front, for the back, too. */
 const ofFront = (ink: Raster) => onFront(ink, [pixels, 0, 0, pixels, onPage * pixels, onPage * pixels]);
 const ofBack = (ink: Raster) => onFront(ink, [-pixels, 0, 0, pixels, (onPage + width) * pixels, onPage * pixels]);
 const onFront = (ink: Raster, toPixels: Matrix) => cellsOf(ink, { length: width, width: height }, toPixels);

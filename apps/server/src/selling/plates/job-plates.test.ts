@@ -110,7 +110,7 @@ test('plates of a box that is printed inside have the other side of the sheet on
     const { lineId, orderId, load } = await orderWith({ print: '4/4', pages });
     await shop.runJobs();
     if (pages === 2) await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
-    // As it was let before the page of the inside was asked for.
+    // As staff could let it be printed before a page for the inside was asked for.
     else await approvePrint(shop, orderId);
     const { rawPayload } = await load();
     const ticket = await shop.app.inject({

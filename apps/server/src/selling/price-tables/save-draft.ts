@@ -1,4 +1,5 @@
-import { changePriceDraft, noteChange, type PriceDraft, type Tx } from '@boxwright/storage';
+import { changePriceDraft, type PriceDraft, type Tx } from '@boxwright/storage';
+import { notedBy } from '../../calls/noted.ts';
 import { openTable, priceTableNames, type Typed } from './price-table.ts';
 import { changedFigures, openDraft } from './stored-tables.ts';
 
@@ -22,8 +23,7 @@ export async function saveDraft(
   const { before, after } = changedFigures(openTable(kind, base), draft.typed, typed);
   if (Object.keys(after).length > 0) {
     const name = `Draft of ${priceTableNames[kind]}`;
-    const of = { staffId, operation, subject: 'price-draft', subjectId: kind, name };
-    await noteChange(tx, { ...of, before, after, reason: null, createdAt: now });
+    await notedBy(tx, { staffId, operation, at: now }, ['price-draft', kind, name], { before, after });
   }
   const { read, changed } = openDraft(kind, { base, typed: saved.typed });
   return { revision: saved.revision, changed: changed.length, problems: read.problems.size };

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { insertPriceDraft, noteChange, type PriceDraft, type PriceTableKind, type Tx } from '@boxwright/storage';
+import { insertPriceDraft, type PriceDraft, type PriceTableKind, type Tx } from '@boxwright/storage';
+import { notedBy } from '../../calls/noted.ts';
 import { openTable, priceTableNames, type Typed } from './price-table.ts';
 import type { StoredTable } from './stored-tables.ts';
 import type { ToPrice } from './to-price.ts';
@@ -31,16 +32,8 @@ export async function startDraft(tx: Tx, draft: NewDraft): Promise<Result<PriceD
     changedAt: now,
   });
   if (!row) return fail('conflict', 'There is a draft already. Please load the page again.');
-  await noteChange(tx, {
-    staffId,
-    operation,
-    subject: 'price-draft',
-    subjectId: kind,
-    name: `Draft of ${priceTableNames[kind]}`,
-    before: null,
+  await notedBy(tx, { staffId, operation, at: now }, ['price-draft', kind, `Draft of ${priceTableNames[kind]}`], {
     after: { base_version: base.version, ...typed },
-    reason: null,
-    createdAt: now,
   });
   return ok(row);
 }

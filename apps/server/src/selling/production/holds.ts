@@ -9,12 +9,12 @@ export interface Hold {
   /** The job itself, or the one for which its run waits. */
   readonly of: JobListed;
   readonly by: JobHold;
-  /** A sentence for staff, behind what it waits for. */
+  /** A sentence for staff, which follows what it waits for. */
   readonly why: string;
 }
 
 /**
- * May these jobs start their next step? What each of them waits for, by its id; those that may start are missing. Jobs
+ * What each of these jobs waits for before its next step, by its id; jobs that may start have no entry. Jobs that are
  * printed together wait for each other. All that start, propose or show jobs ask here, so that nothing is offered that
  * is refused.
  */

@@ -33,7 +33,7 @@ export async function presentBlanks(
   });
 }
 
-/** Why nothing of a job is needed from its run, which goes on without it; null if its pieces are. */
+/** Why nothing of a job is needed from its run, which goes on without it; null if its pieces are needed. */
 export const whyLeft = (listed: JobListed | undefined): GangRunRow['jobs'][number]['left'] =>
   listed === undefined || listed.job.closedAt === null || !isTogether(listed.job.stage)
     ? null

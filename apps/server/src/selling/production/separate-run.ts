@@ -4,13 +4,13 @@ import {
   type JobListed,
   linesOfOrders,
   markAlertsOver,
-  noteChange,
   openJobsOfRun,
   type ProductionRun,
   reserveSheets,
   stockItemsOfOrder,
   type Tx,
 } from '@boxwright/storage';
+import { notedBy } from '../../calls/noted.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { planJob } from './job-plan.ts';
 import { sheetsOfPlan } from './reserved-sheets.ts';
@@ -44,21 +44,15 @@ export async function separateRun(tx: Tx, run: ProductionRun, by: Separator): Pr
   await warnOfStock(tx, [...items], now);
   if (staffId !== null) {
     await markAlertsOver(tx, alertsOfRun(run), { by: staffId, at: now });
-    await noteChange(tx, {
-      staffId,
-      operation,
-      subject: 'run',
-      subjectId: String(run.id),
-      name: runCode(run.id),
+    await notedBy(tx, { staffId, operation, at: now }, ['run', run.id, runCode(run.id)], {
       before: { jobs: before.map(({ job }) => job.id) },
       after: { jobs: [] },
-      createdAt: now,
     });
   }
   return true;
 }
 
-/** How the keys of alerts begin that say what becomes of a run without an order. Once it is dissolved they are over. */
+/** How the keys begin of alerts about what becomes of a run without an order; they are over once the run is dissolved. */
 export const alertsOfRun = ({ id }: Pick<ProductionRun, 'id'>): string => `run-left:${id}:`;
 
 /** Whether none of these jobs is in the press. */

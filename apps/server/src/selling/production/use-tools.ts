@@ -44,7 +44,7 @@ export async function countRunOf(
   if (dieKey === null) return;
   if (runId !== null) {
     const layout = (await findRun(tx, runId))?.run.layout;
-    // Its jobs are cut at once, so that one of them counts.
+    // Its jobs are cut at once, so only one of them counts.
     if (layout?.die !== undefined && layout.blanks[0]?.jobId === id) await countRun(tx, [layout.die], by);
     return;
   }

@@ -166,7 +166,7 @@ test('the proof shows both sides, and so does an approval of the same once more'
   const approved = { proof_id: proofs[0].id, decision: 'approve', text: 'On the phone.' };
   expect(await desk.call('DecideProofAtDesk', approved)).toMatchObject({ status: 200 });
   expect(await lineOf(await sent('4/4', 2, order))).toMatchObject({ state: 'approved' });
-  // A proof of the outside alone, as they were, is none of the inside.
+  // An earlier proof, of the outside alone, is no proof of the inside.
   await shop.services.db.$client.query(
     `update proofs set document_id = null from order_lines where order_lines.id = line_id and artwork_token = $1`,
     [order.token],

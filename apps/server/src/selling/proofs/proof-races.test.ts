@@ -34,7 +34,7 @@ interface Raced {
   readonly mails: number;
 }
 
-/** Presses at once on two nodes: three approvals to each press that contradicts them, which is the first or the last. */
+/** Presses at the same moment on two nodes: three approvals, and one that contradicts them, which comes first or last. */
 async function race(
   isFirst: boolean,
   counter: (by: { desk: ShopVisitor; visitor: ShopVisitor }, of: Sent) => Press,
@@ -56,7 +56,7 @@ async function race(
       return { isCounter, status };
     }),
   );
-  // A machine that is busy with other tests answers some that it has no time for them, and does nothing.
+  // A busy machine answers some presses that it has no time for them, and does nothing.
   for (const { status } of answers) expect([200, 409, 503]).toContain(status);
   const { data } = await guest.call('GetProofs', { token });
   await one.runJobs();

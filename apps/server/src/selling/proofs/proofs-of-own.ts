@@ -44,7 +44,7 @@ export async function proofsOfOwn(
 
 type OwnItem = { readonly standing: ArtworkStanding; readonly waitsFor: string; readonly isPutOff: boolean };
 
-/** Who has said that a file comes later approves first what is there. */
+/** Whoever has said that a file comes later first approves what is there. */
 function nextOf(items: readonly OwnItem[]): 'send' | 'approve' | 'nothing' {
   const own = items.filter(({ waitsFor }) => waitsFor === 'customer');
   const isFile = ({ standing }: OwnItem) => isFileAwaited(standing);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('who wants to print too early reads what the item waits for, as the pages of its order say it', async () => {
+test('whoever wants to print too early reads what the item waits for, in the words of its order’s pages', async () => {
   const { desk, guest, token, orderId, lineId, send } = await orderToProof(shop);
   const accept = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
   expect((await desk.call('MoveOrder', accept)).status).toBe(200);

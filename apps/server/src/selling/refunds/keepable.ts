@@ -1,6 +1,6 @@
 import type { Refund } from '@boxwright/storage';
 
-/** Whether a refund of recorded money that was too much waits for a transfer, in place of which it can be kept on account. */
+/** Whether a refund of overpaid money that was recorded by hand still waits for its transfer, and can be kept on account instead. */
 export const isKeepable = ({
   attemptId,
   state,
@@ -8,7 +8,7 @@ export const isKeepable = ({
 }: Pick<Refund, 'attemptId' | 'state' | 'causeCode'>): boolean =>
   attemptId === null && state === 'by-hand' && causeCode === 'paid-too-much';
 
-/** How long the buyer isn't mailed of it, because the desk often keeps it at once. */
+/** How long the buyer isn't mailed about it, because the desk often keeps it at once. */
 const patienceMs = 5 * 60_000;
 
 /** From when a keepable refund is announced as one; its mail and the order's page keep to it. */

@@ -11,7 +11,7 @@ const refund = (amountPaise: number, hour: number, own: object = {}) =>
   }) as Refund;
 const moved = (amount: number, hour: number) => ({ kind: 'moved', amountPaise: -amount, createdAt: at(hour) }) as const;
 
-test('a refund that was withdrawn before or after its money was moved is none that is kept on account', () => {
+test('a refund that was withdrawn before or after its money was moved isn’t one that is kept on account', () => {
   const [bounced, kept, later] = [refund(500, 1), refund(500, 3), refund(500, 5)];
   expect([...keptOnAccount([moved(500, 4)], [bounced, kept, later])]).toEqual([kept]);
   expect([...keptOnAccount([], [bounced])]).toEqual([]);

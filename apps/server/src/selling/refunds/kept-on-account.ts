@@ -1,8 +1,8 @@
 import type { LedgerEntry, Refund } from '@boxwright/storage';
 
 /**
- * The refunds that were withdrawn because their money is kept on the customer's account; the others because it had never
- * come. The newest first, until they add up to what was moved to the account since they were requested.
+ * The refunds that were withdrawn because their money is kept on the customer's account, and not because it had
+ * never come. The newest first, until they add up to what was moved to the account since they were requested.
  */
 export function keptOnAccount(
   ledger: readonly Pick<LedgerEntry, 'kind' | 'amountPaise' | 'createdAt'>[],

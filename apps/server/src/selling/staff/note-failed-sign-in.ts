@@ -1,5 +1,6 @@
-import { inTransaction, listChanges, noteChange, raiseAlert, type Staff } from '@boxwright/storage';
+import { inTransaction, listChanges, raiseAlert, type Staff } from '@boxwright/storage';
 import type { Call } from '../../calls/call.ts';
+import { notedBy } from '../../calls/noted.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { deviceWords, keptUserAgent } from '../customers/identity/device-words.ts';
 
@@ -20,15 +21,9 @@ export async function noteFailedSignIn(
   const now = services.now();
   const [subject, subjectId] = ['sign-in', String(id)];
   await inTransaction(services.db, async (tx) => {
-    await noteChange(tx, {
-      staffId: id,
-      operation: 'StaffSignIn',
-      subject,
-      subjectId,
-      name,
-      after: { wrong, source, device: deviceWords(keptUserAgent(headers)) },
-      createdAt: now,
-    });
+    const device = deviceWords(keptUserAgent(headers));
+    const deed = { staffId: id, operation: 'StaffSignIn', at: now };
+    await notedBy(tx, deed, [subject, subjectId, name], { after: { wrong, source, device } });
     const last = await listChanges(tx, { subject, subjectId }, suspicious);
     const isMany = last.length === suspicious && last.every(({ createdAt }) => +now - +createdAt < hourMs);
     if (!isMany) return;

@@ -1,5 +1,6 @@
-import { type NewAuditEntry, noteChange, type Tx } from '@boxwright/storage';
+import type { NewAuditEntry, Tx } from '@boxwright/storage';
 import type { SignedInStaff } from '../../adapters/identity/visitor.ts';
+import { notedBy } from '../../calls/noted.ts';
 
 /** Notes what a member of staff has changed about their own account; never a secret. */
 export const noteOwnChange = (
@@ -7,7 +8,6 @@ export const noteOwnChange = (
   { id, name }: Pick<SignedInStaff, 'id' | 'name'>,
   operation: string,
   after: NonNullable<NewAuditEntry['after']>,
-  createdAt: Date,
+  at: Date,
   before: NewAuditEntry['before'] = null,
-): Promise<void> =>
-  noteChange(tx, { staffId: id, operation, subject: 'staff', subjectId: String(id), name, before, after, createdAt });
+): Promise<void> => notedBy(tx, { staffId: id, operation, at }, ['staff', id, name], { before, after });

@@ -11,7 +11,7 @@ import { keepEdited } from './use-book-address.ts';
 
 interface AddressBookProps {
   addresses: readonly Address[];
-  /** The id of the address that is asked to be deleted, as in the page's address. */
+  /** The id of the saved address that the page asks about deleting, as it stands in the page's own address. */
   asked?: string | null;
 }
 

@@ -7,7 +7,7 @@ import { type BoxArtwork, drawPrintedSides } from './box-artwork.ts';
 /** Whether the artwork is on the model; it may fail because its picture can't be loaded. */
 export type ArtworkOnModel = 'coming' | 'shown' | 'failed';
 
-/** A blank's print, where its coat shines, null where that is the same all over, and its other side, null if that is bare. */
+/** A blank's print; where its coat shines (null if it shines the same all over); its other side (null if that is bare). */
 interface SideTextures {
   readonly print: Texture;
   readonly gloss: Texture | null;

@@ -30,7 +30,7 @@ const sections: readonly Page[] = settingsSectionNames.map((section) => ({
 
 const allPages: readonly Page[] = [...officeAreas, ...furtherPages, ...sections];
 
-/** The pages that have the typed words, in their names first, as far as the role may open each; the menu’s for no words. */
+/** The pages that have the typed words, in their names first, as far as the role may open each; without words, the menu’s. */
 export function pagesFor(typed: string, role: string): readonly Command[] {
   const wanted = wordsOf(typed);
   const isMeant = (text: string): boolean => {

@@ -7,7 +7,7 @@ import { officePaths } from '../../office-paths.ts';
 import type { Command } from '../../ui/CommandField.tsx';
 import { runAskedFor } from './commands.ts';
 
-/** So long after the last key, in ms, the shop is asked. */
+/** How long after the last key the shop is asked, in ms. */
 const pause = 200;
 /** A letter alone is in too many names. */
 const fewestLetters = 2;

@@ -79,7 +79,7 @@ export function OrderForm({ order, company }: OrderFormProps) {
 
 interface OrderTotalsProps {
   row: OrderRow;
-  /** What of the amount paid goes back and hasn't yet, in paise, with its state in words. */
+  /** What of the paid amount is to go back but hasn't yet, in paise, with its state in words. */
   goingBack?: readonly { readonly label: string; readonly amount: number }[];
 }
 

@@ -1,6 +1,6 @@
 import type { artworkWishes } from '@boxwright/contract';
 
-/** The answers of who has no file yet. */
+/** The answers of a buyer who has no file yet. */
 export const wishesWithWords = [
   { wish: 'later', words: 'I’ll send it later' },
   { wish: 'help', words: 'Please help me with it' },

@@ -6,7 +6,7 @@ export interface SearchedPage {
   readonly path: string;
   /** What people of the trade and buyers type for it, in the singular. */
   readonly words: string;
-  /** Answers questions: who searches for some box by the same word doesn't mean it. */
+  /** Whether it answers questions: somebody who searches for a box by the same word doesn't mean it. */
   readonly isQuestions?: true;
 }
 
@@ -171,7 +171,7 @@ export const notSold: readonly {
   },
   {
     words: 'pizza',
-    text: 'We have no pizza box in the shop. A hinged lid box can be made in its size, on request of corrugated E flute.',
+    text: 'We have no pizza box in the shop. A hinged lid box can be made in its size, and in corrugated E flute on request.',
     instead: paths.packaging('hinged-lid-boxes'),
   },
   {

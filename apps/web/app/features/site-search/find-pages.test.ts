@@ -25,7 +25,7 @@ test('each search of buyers begins with the page, the size or the answer that it
 const matches = (found: string, first: string): boolean =>
   first.startsWith('not sold ') ? found.includes(first.slice('not sold '.length)) : found === first;
 
-test('who names a box means the box, not a page of questions', () => {
+test('whoever names a box means the box, not a page of questions', () => {
   expect(findPages('courier').pages[0]?.path).toBe('/faqs');
   expect(findPages('courier boxes?').pages).toEqual([]);
 });

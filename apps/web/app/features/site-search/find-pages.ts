@@ -15,7 +15,7 @@ const unsold = notSold.map((answer) => ({ answer, words: wordsOf(answer.words) }
 
 const wordsIn = (search: string) => wordsOf(search).filter((word) => word.length > 1);
 
-/** The entries that have every word of a search; if none has, with one letter wrong. */
+/** The entries that have every word of a search; if there are none, those that have them with one letter wrong. */
 export const withWords = <Known extends { readonly words: readonly string[] }>(
   all: readonly Known[],
   search: string,

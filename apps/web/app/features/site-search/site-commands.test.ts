@@ -23,7 +23,7 @@ test('the back office finds the styles alone', () => {
   expect(stylesFor('')).toEqual([]);
 });
 
-test('pages are found by the trade’s words, singular and plural, and with typing faults', () => {
+test('pages are found by the trade’s words, singular and plural, and with typing errors', () => {
   expect(first('mono cartons')).toBe('/mono-cartons');
   expect(first('hologram')).toBe('/sticker-materials#holographic');
   expect(first('which board')).toBe('/which-board-for-which-weight');

@@ -27,7 +27,7 @@ const further = [...furtherPages.map(withItsWords), ...knownStyles];
 
 const menu = [...storeMenu, ...siteMenu].map(({ label, to }) => ({ name: label, to }));
 
-/** Pages for the typed words; those of the menus for none. */
+/** Pages for the typed words; without words, those of the menus. */
 export function pagesFor(typed: string): readonly Command[] {
   if (typed.trim() === '') return withoutDoubles(menu);
   const { pages, notSold } = findPages(typed);
@@ -58,6 +58,6 @@ export const searchFor = (typed: string): readonly Command[] => {
   return [{ name: `Boxes with “${search}”`, to: `${paths.shop}?${new URLSearchParams({ search })}`, kind: 'Search' }];
 };
 
-/** Of several commands to one address the first. */
+/** Only the first of several commands to one address. */
 export const withoutDoubles = (commands: readonly Command[]): readonly Command[] =>
   [...new Map([...commands].reverse().map((command) => [command.to, command])).values()].reverse();

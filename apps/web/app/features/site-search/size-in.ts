@@ -2,7 +2,7 @@ import { wordsOf } from '@boxwright/contract';
 
 const millimetres: Readonly<Record<string, number>> = { cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 };
 
-/** As long as anybody types it: the page of the box says which sizes can be made. */
+/** Any length that somebody may type: the page of the box says which sizes can be made. */
 const side = String.raw`(\d{1,12}(?:\.\d{1,2})?)\s*(mm|cm|inch(?:es)?|in|")?`;
 const by = String.raw`\s*(?:x|×|\*|by)\s*`;
 const someSides = new RegExp(String.raw`${side}${by}${side}(?:${by}(?:${side}|(?!\p{L})))?`, 'iu');

@@ -6,7 +6,7 @@ import type { Command } from '../../ui/CommandField.tsx';
 import { pricedSize } from './priced-size.ts';
 import { sizeIn } from './size-in.ts';
 
-/** So long after the last key, in ms, the shop is asked. */
+/** How long after the last key the shop is asked, in ms. */
 const pause = 200;
 /** More are on the page that the search opens. */
 const most = 5;

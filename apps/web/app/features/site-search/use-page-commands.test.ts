@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openScreen } from '../../testing/screen.tsx';
 import { usePageCommands } from './use-page-commands.ts';
 
-test('what the page itself offers comes by its words, with typing faults, and is chosen there', async () => {
+test('what the page itself offers is found by its words, also with typing errors, and is pressed there', async () => {
   document.body.innerHTML = '<a data-command="Download dieline as PDF"></a><input data-command="Show it folded">';
   const choose = vi.fn();
   const bar = await openScreen((typed: string) => usePageCommands(typed, choose), { given: '' });

@@ -64,7 +64,7 @@ test('what was chosen before the script arrived counts, also over an address', a
   expect(page.now.selection).toMatchObject({ quantity: '700', materialId: 9 });
 });
 
-test('a choice made before the page shows what was typed before the script takes nothing of that back', async () => {
+test('a choice keeps what was typed before the script, also if the page doesn’t show that yet', async () => {
   const page = await openPage({
     fields: { ...chosen, length: '20', width: '20', quantity: '500' },
     // As the page's effects run: the next press comes before anything is rendered anew.

@@ -32,7 +32,7 @@ export const sendFile = async <T>(sending: Sending): Promise<Result<T>> => {
     if (answer !== null) return answer;
     sending.onProgress(0, words.offline);
     await connected(sending.signal);
-    // Who waited for it has gone.
+    // Whoever waited for it has gone.
     if (sending.signal.aborted) return fail('unavailable', sending.lost);
   }
 };

@@ -135,7 +135,7 @@ test('a file without a connection says so at once, and is sent when it is back',
   onLine.mockRestore();
 });
 
-test('a file that doesn’t get on says so after some seconds, until something arrives', async () => {
+test('a file that makes no progress says so after some seconds, until something arrives', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const page = await open();
   await page.act(() => page.now.choose(file('box.pdf')));

@@ -1,4 +1,4 @@
-/** After so long without progress, in milliseconds, the page says so. */
+/** How long a file may make no progress before the page says so, in milliseconds. */
 const quiet = 8_000;
 
 /**
@@ -18,7 +18,7 @@ interface StallWords {
 }
 
 /**
- * Watches a file on its way, and says why when it doesn't get on.
+ * Watches a file on its way, and says why when it makes no progress.
  *
  * @param events what is done when the browser loses its connection, and when it has one again
  */
@@ -43,7 +43,7 @@ export function watchConnection(
   const move = (sent: number) => {
     part = sent;
     stop();
-    // What has been sent altogether is looked at, which takes its time.
+    // Once all of it is sent, the shop looks at it, which takes some time.
     if (part < 1) waiting = setTimeout(() => report(part, words.quiet), quiet);
     report(part);
   };

@@ -25,7 +25,7 @@ const OfferedBox = island(() => import('./OfferedBox.tsx').then(({ OfferedBox })
   atOnce: isKnownVisitor,
 });
 
-/** Only the server reads them, and browsers are spared what the names come with: prices of boxes. */
+/** Only the server reads them, so browsers needn't load what comes with the names: prices of boxes. */
 export const query = import.meta.env.SSR ? [...Object.values(names), ...Object.values(stickerNames)] : [];
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGetQuote(context.get(serverApi), url.searchParams);

@@ -13,7 +13,7 @@ const rules = [
   },
   {
     title: 'Ends that meet',
-    text: `All round, ${labelRules.overlap} mm overlap, because by hand no label goes on quite straight; or a gap of ${labelRules.gap} mm.`,
+    text: `All round, the ends overlap by ${labelRules.overlap} mm, because no label goes on quite straight by hand; or they leave a gap of ${labelRules.gap} mm.`,
   },
   {
     title: 'Beside seals and creases',

@@ -77,7 +77,7 @@ test('the way to measure that was pressed early is left to the repeated press, w
   expect(page.now.typed).toMatchObject({ measured: 'around', sizes: { girth: '314.2' } });
 });
 
-test('a press that is repeated before the page shows what was typed before the script takes nothing of that back', async () => {
+test('a repeated press keeps what was typed before the script, also if the page doesn’t show that yet', async () => {
   const page = await openFinder('?container=jar&girth=70', { girth: '90', lid: '55' }, ({ change }) =>
     change((before) => ({ ...before, sizes: { ...before.sizes, straight: '60' } })),
   );

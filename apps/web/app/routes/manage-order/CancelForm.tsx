@@ -62,7 +62,7 @@ export function CancelForm({ desk, rows: [head], posted, beside }: CancelFormPro
               {cameBack ? (
                 <RupeesField
                   label="Kept for the carriage, in rupees"
-                  hint="With tax; it stays invoiced, and less goes back, or it is due"
+                  hint="With tax. It stays invoiced: less goes back, or it is due"
                   name="kept"
                   optional
                   refusal={refusal}

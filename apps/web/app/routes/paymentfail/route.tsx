@@ -97,7 +97,7 @@ export default function PaymentFail({ loaderData: payment }: Route.ComponentProp
   );
 }
 
-/** An order that was to be paid by transfer still may be. */
+/** An order that was to be paid by transfer may still be paid so. */
 function TransferAwaited({ head }: { head: LoadedOrder[0] }) {
   const day = dayToPayBy(head);
   if (day === null || !isPaidByTransfer(head.paymentMode)) return null;

@@ -43,7 +43,7 @@ export function openScanQueue(post: (scan: WaitingScan) => Promise<ScanAnswer>) 
   let state: ScanQueueState = { waiting: scans.map(({ code }) => code), problem: null };
   const listeners = new Set<(scanned?: Scanned) => void>();
 
-  /** None of those that somebody left who has signed out. */
+  /** Without scans that were left by somebody who has signed out. */
   const left = () => (isStored && tabStorage.read(item) === null ? [] : scans);
 
   const update = (next: readonly WaitingScan[], problem: string | null, scanned?: Scanned) => {

@@ -2,7 +2,7 @@ import type { BoardRunRow } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
 
-/** Says which runs are not to be gone on with: they have no card, because none of their jobs is in the works. */
+/** Names the runs that must be stopped: they have no card, because none of their jobs is in the works. */
 export function StoppedRuns({ runs }: { runs: readonly BoardRunRow[] }) {
   const stopped = runs.filter(({ isStopped }) => isStopped);
   if (stopped.length === 0) return null;

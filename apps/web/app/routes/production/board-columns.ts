@@ -1,4 +1,4 @@
-/** Of the board on a desktop: cards that fit below each other, with all that is on them or compact. */
+/** How many cards fit below each other on a desktop, whole and compact. */
 const rows = { roomy: 4, compact: 8 } as const;
 
 /** Widths in rem: of the board beside the menu on a laptop of 1366 pixels, of a card's column, and of one without work. */

@@ -15,7 +15,7 @@ import { itemPlace } from './item-place.ts';
 import type { ItemProps } from './item-props.ts';
 import { OfItem } from './OfItem.tsx';
 
-/** Sends the artwork of a line, with what to lay it on, and the answers of who has none yet. */
+/** Sends the artwork of a line, with what to lay it on, and the answers of a customer who has none yet. */
 export function SendFirstFile(props: ItemProps) {
   const { item } = props;
   return (
@@ -72,7 +72,7 @@ export function SendAnotherFile(props: ItemProps) {
       <div id={itemPlace(props.item).file} className="grid gap-6 lg:grid-cols-2">
         <div>
           <p className="mb-2 text-[0.9375rem]">
-            It takes the place of the file before.
+            It replaces the file before.
             {proofs.length > 0 ? ' The proof of that no longer counts, and a new one follows.' : ''}
           </p>
           <Upload {...props} />
@@ -106,7 +106,7 @@ function Upload({ item, token }: ItemProps) {
   );
 }
 
-/** The answers of a customer who has no file yet, without the one that was given: the page says it, and who comes next. */
+/** The answers that a customer without a file can still give; the page states the given one, and whose turn it is. */
 function NoneYet(props: ItemProps) {
   const title = props.item.wish === 'help' ? 'No help needed after all?' : 'No file yet?';
   return <Wishes {...props} title={title} wishes={['later', 'help']} />;

@@ -16,7 +16,7 @@ test('a proof is to be decided by the customer’s link alone, while it can stil
   expect(awaitsDecision(own, { ...sentProofLine, isWaived: true, hasPlates: true })).toBe(false);
 });
 
-test('another file is awaited where the one that came has to be mended, of whoever can send it', () => {
+test('whoever can send files is asked for another one where the one that came has to be mended', () => {
   expect(awaitsAnotherFile(own, toMend)).toBe(true);
   expect(awaitsAnotherFile({ ...own, mayDecide: false }, toMend)).toBe(false);
   expect(awaitsAnotherFile(own, { ...toMend, hasPlates: true })).toBe(false);

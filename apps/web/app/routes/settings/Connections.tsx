@@ -42,7 +42,7 @@ export const Connections = ({ mail, payments, posted }: ConnectionsProps) => (
   </section>
 );
 
-/** Its rows are those of the other one, so that both buttons stand at one height, however long the texts above and below them are. */
+/** Shares its rows with the other card, so that both buttons stand at one height, however long the texts around them are. */
 const connection = 'mb-3 row-span-4 grid grid-rows-subgrid justify-items-start gap-y-3 p-5';
 
 interface TestProps {
@@ -51,7 +51,7 @@ interface TestProps {
   posted: Posted | undefined;
 }
 
-/** A button that tries it, with what came of that below it, where its place is kept: nothing moves when it comes. */
+/** A button that tries it, and the result below it, for which room is kept so that nothing moves. */
 function Test({ of, label, posted }: TestProps) {
   const answer = posted?.form === of ? posted : undefined;
   const notice = useRef<HTMLParagraphElement>(null);

@@ -75,7 +75,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What was saved stays said while mails or payments are tested: otherwise the pressed button would move. */
+/** The notice of what was saved stays while mails or payments are tested: otherwise the pressed button would move. */
 function useSaved(posted: Posted | undefined): string | undefined {
   const [said, setSaid] = useState<string>();
   const isTest = posted?.form === 'mail' || posted?.form === 'payments';

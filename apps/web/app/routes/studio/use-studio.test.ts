@@ -124,7 +124,7 @@ test('a drawing with another option isn’t one of the shop’s sizes', async ()
   expect(hasUsualOptions(plain.page.now.good, plain.settings)).toBe(false);
 });
 
-test('a press that is repeated before the page shows what was typed before the script takes nothing of that back', async () => {
+test('a repeated press keeps what was typed before the script, also if the page doesn’t show that yet', async () => {
   const { page } = await openStudio('', { length: '120', width: '50' }, ({ change }) =>
     change((before) => ({ ...before, sizes: { ...before.sizes, height: '95' } })),
   );

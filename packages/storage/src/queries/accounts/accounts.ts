@@ -80,7 +80,7 @@ export interface AccountDocumentRow {
   readonly referredTotal: number | null;
 }
 
-/** Whether the document `d` is a voucher whose receipt is taken back by an entry until $2; a refund voucher is of before. */
+/** Whether the document `d` is a voucher whose receipt is taken back by an entry until $2, and not by a refund voucher, as earlier. */
 const cancelled = `(d.kind = 'receipt-voucher'
          and exists (select from payment_ledger r where r.order_id = d.order_id and d.made_from = 'ledger:' || r.reverses
            and r.created_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata')

@@ -1,7 +1,6 @@
 import {
   and,
   eq,
-  gte,
   inArray,
   isNotNull,
   isNull,
@@ -15,12 +14,11 @@ import {
 } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Artwork, Customer, Order, ReturnPhoto } from '../../rows.ts';
-import { artworks } from '../../schema/artworks.ts';
 import { auditEntries } from '../../schema/audit-entries.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { addresses, customers } from '../../schema/customers.ts';
 import { documents } from '../../schema/documents.ts';
-import { enquiries, enquiryFiles } from '../../schema/enquiries.ts';
+import { enquiries } from '../../schema/enquiries.ts';
 import { user } from '../../schema/identity.ts';
 import { mailRefusals } from '../../schema/mails.ts';
 import { mobileCalls } from '../../schema/mobile-calls.ts';
@@ -30,14 +28,15 @@ import { orderNotes } from '../../schema/order-notes.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { type BillingSnapshot, type OrderExport, orderLines, orders } from '../../schema/orders.ts';
 import { paymentWaivers } from '../../schema/payment-waivers.ts';
-import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
-import { lineArtworks, printWaivers, proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
-import { customerQuotations, quotationArtworks, quotations } from '../../schema/quotations.ts';
+import { paymentAttempts, paymentLedger, sandboxPayments } from '../../schema/payments.ts';
+import { printWaivers, proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
+import { customerQuotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
 import { returnPhotos, returnRequests } from '../../schema/return-requests.ts';
 import { savedBoxes } from '../../schema/saved-boxes.ts';
 import { forgetPriceLists } from '../discounts/forget-price-lists.ts';
+import { type ErasedAt, forgetArtworks, tokensOfCustomer } from './artworks-of-customer.ts';
 import { lockCustomer } from './customers.ts';
 
 /** The e-mail of an erased customer; no mail reaches a name that ends in `.invalid`. */
@@ -125,12 +124,6 @@ export interface Erased {
   readonly enquiryIds: number[];
 }
 
-interface ErasedAt {
-  readonly now: Date;
-  /** In India: quotations hold until the end of such a day. */
-  readonly today: string;
-}
-
 /**
  * Deletes what belongs to a customer and makes the rest anonymous; call `lockToErase` first. Orders keep their
  * addresses, steps, refunds and documents, except the orders in `neverSold`, which came to nothing.
@@ -141,19 +134,15 @@ export async function eraseCustomer(
   { neverSold, now, today }: ErasedAt & { readonly neverSold: readonly number[] },
 ): Promise<Erased> {
   const { id, userId, email } = customer;
-  // Who has proved that the mailbox is theirs also sent what came from its address while signed out.
+  // Whoever has proved that the mailbox is theirs also sent what came from its address while signed out.
   const isProven = sql`exists (select 1 from ${user} where ${user.id} = ${userId} and ${user.emailVerified})`;
   const fromMailbox = and(isNull(enquiries.customerId), sql`lower(${enquiries.email}) = ${email}`, isProven);
   const isTheirs = or(eq(enquiries.customerId, id), fromMailbox);
-  const asked = await tx
-    .select({ token: enquiryFiles.artworkToken })
-    .from(enquiryFiles)
-    .innerJoin(enquiries, eq(enquiries.id, enquiryFiles.enquiryId))
-    .where(isTheirs);
+  const named = await tokensOfCustomer(tx, id, isTheirs);
   const gone = await tx.delete(enquiries).where(isTheirs).returning({ id: enquiries.id });
   await forgetNeverSold(tx, neverSold);
-  const sent = asked.map(({ token }) => token);
-  const artworksGone = await forgetArtworksOf(tx, id, sent, { now, today });
+  await emptyCartsOf(tx, id);
+  const artworksGone = await forgetArtworks(tx, id, named, { now, today });
   const photos = await forgetAfterSale(tx, id);
   await tx.delete(savedBoxes).where(eq(savedBoxes.customerId, id));
   await tx.delete(addresses).where(eq(addresses.customerId, id));
@@ -291,6 +280,7 @@ async function forgetDocumentsOf(tx: Tx, orderIds: readonly number[]): Promise<s
  */
 async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
+  await forgetDemonstrations(tx, own);
   await tx.delete(mailRefusals).where(eq(mailRefusals.customerId, customerId));
   await tx.delete(reorderReminders).where(inArray(reorderReminders.orderId, own));
   await tx.delete(orderMessages).where(inArray(orderMessages.orderId, own));
@@ -323,77 +313,22 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
   return tx.delete(returnPhotos).where(inArray(returnPhotos.orderId, own)).returning();
 }
 
-/**
- * Empties a customer's carts and forgets the artworks in their carts, orders and saved boxes, and those that they sent
- * with enquiries, unless somebody else's line, enquiry or saved box, or a quotation that is still valid, names them. Rows that orders name stay, without the name of the file.
- */
-async function forgetArtworksOf(
-  tx: Tx,
-  customerId: number,
-  sent: readonly string[],
-  { now, today }: ErasedAt,
-): Promise<Artwork[]> {
-  const inCarts = tx
-    .select({ token: cartLines.artworkToken })
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(eq(carts.customerId, customerId), isNotNull(cartLines.artworkToken)));
-  const ordered = tx
-    .select({ token: orderLines.artworkToken })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.customerId, customerId), isNotNull(orderLines.artworkToken)));
-  const came = tx
-    .select({ token: lineArtworks.artworkToken })
-    .from(lineArtworks)
-    .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(eq(orders.customerId, customerId));
-  const kept = tx
-    .select({ token: savedBoxes.artworkToken })
-    .from(savedBoxes)
-    .where(and(eq(savedBoxes.customerId, customerId), isNotNull(savedBoxes.artworkToken)));
-  const used = (await inCarts.union(ordered).union(came).union(kept)).flatMap(({ token }) => token ?? []);
-  const named = [...sent, ...used];
+/** Deletes a customer's carts but for those that became orders, which are emptied. */
+async function emptyCartsOf(tx: Tx, customerId: number): Promise<void> {
   const owned = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId));
   await tx.delete(cartLines).where(inArray(cartLines.cartId, owned));
   const isOrdered = tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.cartId, carts.id));
   await tx.delete(carts).where(and(eq(carts.customerId, customerId), notExists(isOrdered)));
-  if (named.length === 0) return [];
+}
 
-  const inOtherCarts = tx
-    .select({ id: cartLines.id })
-    .from(cartLines)
-    .where(eq(cartLines.artworkToken, artworks.token));
-  const orderedByOthers = tx
-    .select({ id: orderLines.id })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orderLines.artworkToken, artworks.token), ne(orders.customerId, customerId)));
-  const quoted = tx
-    .select({ id: quotations.id })
-    .from(quotations)
-    .where(and(eq(quotations.artworkToken, artworks.token), gte(quotations.validUntil, today)));
-  const quotedAmongOthers = tx
-    .select({ id: quotations.id })
-    .from(quotationArtworks)
-    .innerJoin(quotations, eq(quotations.id, quotationArtworks.quotationId))
-    .where(and(eq(quotationArtworks.artworkToken, artworks.token), gte(quotations.validUntil, today)));
-  const keptByOthers = tx
-    .select({ id: savedBoxes.id })
-    .from(savedBoxes)
-    .where(and(eq(savedBoxes.artworkToken, artworks.token), ne(savedBoxes.customerId, customerId)));
-  const enquiredByOthers = tx
-    .select({ id: enquiryFiles.enquiryId })
-    .from(enquiryFiles)
-    .where(eq(enquiryFiles.artworkToken, artworks.token));
-  const isOnlyTheirs = [
-    ...[inOtherCarts, orderedByOthers, keptByOthers, quoted, quotedAmongOthers],
-    enquiredByOthers,
-  ].map((others) => notExists(others));
-  return tx
-    .update(artworks)
-    .set({ name: 'erased', removedAt: now })
-    .where(and(inArray(artworks.token, named), isNull(artworks.removedAt), ...isOnlyTheirs))
-    .returning();
+/** The demonstration's gateway keeps what it was sent with a payment: its buyer's name, e-mail and phone. */
+async function forgetDemonstrations(tx: Tx, own: SQLWrapper): Promise<void> {
+  const attempts = tx
+    .select({ txnid: paymentAttempts.txnid })
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, own));
+  await tx
+    .update(sandboxPayments)
+    .set({ fields: sql`${sandboxPayments.fields} - array['firstname', 'lastname', 'email', 'phone']` })
+    .where(inArray(sandboxPayments.txnid, attempts));
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type {
-  Artwork,
   CartLine,
   Enquiry,
   EnquiryEntry,
@@ -22,9 +21,8 @@ import type {
   ReturnRequest,
   SavedBox,
 } from '../../rows.ts';
-import { artworks } from '../../schema/artworks.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
-import { enquiries, enquiryEntries, enquiryFiles } from '../../schema/enquiries.ts';
+import { enquiries, enquiryEntries } from '../../schema/enquiries.ts';
 import { user } from '../../schema/identity.ts';
 import { mailRefusals, mails } from '../../schema/mails.ts';
 import { mobileCalls } from '../../schema/mobile-calls.ts';
@@ -33,7 +31,7 @@ import { orderSteps } from '../../schema/order-steps.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { parcels } from '../../schema/parcels.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
-import { lineArtworks, proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
+import { proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
 import { customerQuotations, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
@@ -157,7 +155,7 @@ export function mailsRefusedBy(
 }
 
 /** SQL: an enquiry that a customer sent while signed in; with `email`, also one sent with it while signed out. */
-const sentBy = (customerId: number, email: string | null) =>
+export const sentBy = (customerId: number, email: string | null) =>
   or(
     eq(enquiries.customerId, customerId),
     email === null ? undefined : and(isNull(enquiries.customerId), sql`lower(${enquiries.email}) = ${email}`),
@@ -244,46 +242,4 @@ export function numbersToCall(
 ): Promise<{ readonly mobile: string; readonly createdAt: Date; readonly spokenAt: Date | null }[]> {
   const { mobile, createdAt, spokenAt } = mobileCalls;
   return db.select({ mobile, createdAt, spokenAt }).from(mobileCalls).where(eq(mobileCalls.customerId, customerId));
-}
-
-/** Artworks in a customer's open cart, with their enquiries, and all that came for their orders, whose files are kept, oldest first. */
-export function artworksOf(
-  db: DbOrTx,
-  customerId: number,
-  email: string | null,
-  { after, limit }: Page,
-): Promise<Artwork[]> {
-  const inCart = db
-    .select({ token: cartLines.artworkToken })
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(eq(carts.customerId, customerId), isNotNull(cartLines.artworkToken)));
-  const ordered = db
-    .select({ token: orderLines.artworkToken })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.customerId, customerId), isNotNull(orderLines.artworkToken)));
-  const came = db
-    .select({ token: lineArtworks.artworkToken })
-    .from(lineArtworks)
-    .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(eq(orders.customerId, customerId));
-  const sent = db
-    .select({ token: enquiryFiles.artworkToken })
-    .from(enquiryFiles)
-    .innerJoin(enquiries, eq(enquiries.id, enquiryFiles.enquiryId))
-    .where(sentBy(customerId, email));
-  return db
-    .select()
-    .from(artworks)
-    .where(
-      and(
-        or(...[inCart, ordered, came, sent].map((tokens) => inArray(artworks.token, tokens))),
-        isNull(artworks.removedAt),
-        gt(artworks.id, after),
-      ),
-    )
-    .orderBy(asc(artworks.id))
-    .limit(limit);
 }

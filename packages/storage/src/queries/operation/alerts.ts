@@ -87,7 +87,7 @@ export async function markAlertsSeen(
     .where(and(inArray(alerts.id, [...ids]), isNull(alerts.seenAt), isOf(kinds)));
 }
 
-/** The same for the alerts whose keys begin so, because what they are about is over. */
+/** The same for the alerts whose keys begin with this, because what they are about is over. */
 export async function markAlertsOver(
   tx: Tx,
   keysBegin: string,

@@ -37,7 +37,7 @@ export async function artworkHistoryOf(db: DbOrTx, orderId: number): Promise<Art
   const { number } = proofs;
   const staffName = staff.name;
   const isOfOrder = eq(orderLines.orderId, orderId);
-  // Who wants help before the order is placed wants it with the order.
+  // Help that is wanted before the order is placed is wanted with the order.
   const at = sql`greatest(${helpWantedAt}, ${orders.placedAt})`.mapWith(orders.placedAt);
   const [helps, files, sent, decisions, comments, linkUses] = await Promise.all([
     db

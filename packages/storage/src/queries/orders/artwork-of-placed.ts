@@ -6,8 +6,8 @@ import { lineArtworks } from '../../schema/proofs.ts';
 import { keepLineArtwork } from './proofs.ts';
 
 /**
- * Has a line be ordered with another file, or with none: nothing has come for it before. The caller holds the lock of its
- * order, whose lines aren't fixed yet.
+ * Changes the file with which a line is ordered, or removes it. Files that came for the line before are forgotten. The
+ * caller holds the lock of the order, whose lines aren't fixed yet.
  *
  * @param createdAt when it came
  */

@@ -7,7 +7,7 @@ import { productionJobs } from '../../schema/production.ts';
 import { lineArtworks } from '../../schema/proofs.ts';
 import { isPresentFile, isPrintWaived } from './proofs.ts';
 
-/** Whether a line is a box that is printed inside, too. A print says its inside after a slash: see the contract's `isPrint`. */
+/** Whether a line is a box that is printed inside, too. A print names its inside after a slash: see the contract's `isPrint`. */
 export const isPrintedInside = sql`(${orderLines.kind} = 'box' and coalesce(${orderLines.configuration} ->> 'print', '') ~ '/(0[+]|[14])')`;
 
 /** Whether the file of a box that is printed inside has no page for it; people look at one that is too large to be read. */

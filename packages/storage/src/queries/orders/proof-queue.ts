@@ -111,7 +111,7 @@ export async function countWaitingLines(db: DbOrTx): Promise<{ readonly us: numb
   return only(counted);
 }
 
-/** Where artwork stands that isn't approved yet, of those of these orders that are placed and not packed. */
+/** Where the artwork that isn't approved yet stands, for those of these orders that are placed and not packed. */
 export async function awaitedArtworkOf(
   db: DbOrTx,
   orderIds: readonly number[],

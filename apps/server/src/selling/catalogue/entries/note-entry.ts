@@ -1,4 +1,5 @@
-import { noteChange, type Tx } from '@boxwright/storage';
+import type { Tx } from '@boxwright/storage';
+import { notedBy } from '../../../calls/noted.ts';
 
 /** Who changes the catalogue, with which operation, and when. */
 export interface EntryChange {
@@ -19,15 +20,8 @@ interface ChangedEntry {
 }
 
 /** Writes the audit entry of a changed catalogue entry, in the same transaction. */
-export const noteEntry = (tx: Tx, { staffId, operation, now }: EntryChange, changed: ChangedEntry): Promise<void> =>
-  noteChange(tx, {
-    staffId,
-    operation,
-    subject: changed.subject,
-    subjectId: String(changed.id),
-    name: changed.name,
-    before: changed.before,
-    after: changed.after,
-    reason: null,
-    createdAt: now,
-  });
+export const noteEntry = (
+  tx: Tx,
+  { staffId, operation, now }: EntryChange,
+  { subject, id, name, before, after }: ChangedEntry,
+): Promise<void> => notedBy(tx, { staffId, operation, at: now }, [subject, id, name], { before, after });

@@ -18,7 +18,7 @@ export const shareCutOff = (
   { fit, place: chosen }: Pick<PlacedArtwork, 'fit' | 'place'>,
   picture: Pick<ArtworkRow, 'ratio' | 'bleed'>,
 ): number => {
-  // Who has put it somewhere has seen what is cut off.
+  // Whoever has put it somewhere has seen what is cut off.
   if (fit !== 'fill' || chosen !== undefined) return 0;
   const place = placedPicture(outline, { length, width }, fit, picture);
   const seen = {

@@ -24,7 +24,7 @@ describe('what the desk can do with a line’s artwork', () => {
   test.each([
     ['awaited', ['reminder', 'artwork']],
     ['came', ['artwork', 'proof', 'waiver']],
-    // Without a page for the inside, no proof can be sent, and nothing be agreed to.
+    // Without a page for the inside, no proof can be sent, and nothing can be agreed to.
     ['halfCame', ['reminder', 'artwork']],
     ['sent', ['reminder', 'artwork', 'proof', 'proof-back', 'proof-decision', 'proof-comment', 'waiver']],
     ['changed', ['artwork', 'proof', 'proof-comment', 'waiver']],
