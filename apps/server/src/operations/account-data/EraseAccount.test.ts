@@ -4,6 +4,7 @@ import { parseRupees } from '@boxwright/money';
 import {
   addAddress,
   askForCall,
+  customerUploader,
   documentsOf,
   findArtwork,
   findCustomer,
@@ -44,6 +45,7 @@ import {
   waiveMoney,
 } from '../../testing/orders.ts';
 import { linkMailedTo, storedMailsTo } from '../../testing/passwords.ts';
+import { orderToProof } from '../../testing/proofs.ts';
 import { saveSoapBox } from '../../testing/saved-boxes.ts';
 
 let shop: Shop;
@@ -357,5 +359,22 @@ describe('EraseAccount', () => {
       return (await findArtwork(shop.services.db, token)) !== undefined;
     };
     expect([await erasedAfter(1), await erasedAfter(100)]).toEqual([true, false]);
+  });
+
+  test('keeps a file that its customer has sent for somebody else’s order', async () => {
+    const helpful = await shop.customer();
+    const [sent, unused] = [await uploadedDisc(shop, 'for a friend.png'), await uploadedDisc(shop, 'unused.png')];
+    await shop.services.db.$client.query('UPDATE artworks SET uploaded_by = $1 WHERE token = ANY($2)', [
+      customerUploader(helpful.id),
+      [sent, unused],
+    ]);
+    const { token, lineId, send } = await orderToProof(shop);
+    const friends = await shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork: sent });
+    expect(friends.status).toBe(200);
+    // A newer file doesn’t take an earlier one from the order.
+    expect((await send()).status).toBe(200);
+    expect(await helpful.call('EraseAccount', { password })).toMatchObject({ status: 200 });
+    const isKept = async (file: string) => (await findArtwork(shop.services.db, file)) !== undefined;
+    expect([await isKept(sent), await isKept(unused)]).toEqual([true, false]);
   });
 });
