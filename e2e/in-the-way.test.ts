@@ -206,7 +206,7 @@ test('on the way to another page what is read stays where it is', async () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   }
   const shifts = await page.evaluate(() => JSON.parse(sessionStorage.getItem('shifts') ?? '[]') as number[]);
-  expect(shifts.filter((value) => value > 0.02)).toEqual([]);
+  expect(shifts.filter((value) => value > 0.005)).toEqual([]);
   await context.close();
 });
 

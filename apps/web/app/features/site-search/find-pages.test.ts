@@ -30,7 +30,7 @@ test('who names a box means the box, not a page of questions', () => {
   expect(findPages('courier boxes?').pages).toEqual([]);
 });
 
-test('who asks whether we can is told of no cans', () => {
+test('a question whether we can do something finds no cans', () => {
   for (const typed of ['can you make a box', 'Can we get boxes?', 'could you print it'])
     expect(findPages(typed), typed).toEqual({ pages: [], notSold: null });
   expect(findPages('can for paint').notSold?.text).toContain('metal');
