@@ -139,10 +139,3 @@ export const expectNoSidewaysScroll = async (page: Page) => {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 };
-
-/** Opens the footer's groups of links, which are folded on phones. */
-export const unfoldFooter = async (page: Page) => {
-  const folds = page.getByRole('contentinfo').getByRole('group');
-  for (const fold of await folds.all())
-    await fold.evaluate((group: HTMLDetailsElement) => group.setAttribute('open', ''));
-};

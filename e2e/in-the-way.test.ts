@@ -1,7 +1,7 @@
 import { isThorough, sampleOf } from '@boxwright/testing/thorough';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, phone, tablet, unfoldFooter } from './browser.ts';
+import { desktop, phone, tablet } from './browser.ts';
 import { call, orderBoxes, signedIn, soapBoxes } from './journey.ts';
 import { sharedShop } from './shop.ts';
 
@@ -198,8 +198,8 @@ test('on the way to another page what is read stays where it is', async () => {
     ['Custom boxes', '/ordercustomboxes'],
     ['Home', '/'],
   ] as const) {
-    await unfoldFooter(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    // Folded on phones.
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true, includeHidden: true });
     await link.evaluate((element) => (element as HTMLElement).click());
     await page.waitForURL(`**${path}`);
     await page.waitForLoadState('networkidle');
