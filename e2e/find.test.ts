@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
@@ -10,12 +11,7 @@ const field = (page: Page) => bar(page).getByRole('combobox');
 const marked = (page: Page) => bar(page).getByRole('option', { selected: true });
 
 const open = async (page: Page) => {
-  // Pressed again while the page doesn't listen yet, as people do.
-  const press = async () => {
-    if ((await bar(page).count()) === 0) await page.keyboard.press('Control+k');
-    return bar(page).count();
-  };
-  await expect.poll(press).toBe(1);
+  await page.keyboard.press('Control+k');
   await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
 };
 
@@ -96,15 +92,9 @@ test('the command bar of the back office finds boxes, sizes and styles, too', as
   expect((await context.request.post('/api/StaffSignIn', { data: staff })).status()).toBe(200);
   await page.goto('/manage/sell');
   const goTo = page.getByRole('dialog', { name: 'Go to' });
-  const search = async (typed: string) => {
-    const press = async () => {
-      if ((await goTo.count()) === 0) await page.keyboard.press('Control+k');
-      return goTo.count();
-    };
-    await expect.poll(press).toBe(1);
-    await goTo.getByRole('combobox').fill(typed);
-  };
+  const search = (typed: string) => goTo.getByRole('combobox').fill(typed);
   const option = (name: string | RegExp) => goTo.getByRole('option', { name });
+  await page.keyboard.press('Control+k');
   await search('chai');
   await option('Tea Packing Box').waitFor();
   await search('reverse tuck');
@@ -118,6 +108,42 @@ test('the command bar of the back office finds boxes, sizes and styles, too', as
   await page.waitForURL(/\/p\/soap-box\?variant=own&length=60&width=40&height=150/);
   expectNoComplaints();
   await context.close();
+});
+
+describe('the key that is pressed before the page’s scripts are there opens the command bar', () => {
+  const press = async (page: Page, path: string, { title, comeInTime }: { title: string; comeInTime: boolean }) => {
+    const scripts = await holdScripts(page);
+    // Doesn't wait for the page to load: its scripts are held back.
+    const coming = page.goto(path, { waitUntil: 'commit' }).catch(() => undefined);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.keyboard.press('Control+k');
+    if (comeInTime) scripts.letThrough();
+    return { ...scripts, coming };
+  };
+
+  test('of the site, and, should they never come, the shop’s search', async () => {
+    const { page, context } = await shop.visitor(desktop);
+    const mailer = { title: 'Mailer box with ears' };
+    await (await press(page, '/dielines/mailer', { ...mailer, comeInTime: true })).coming;
+    await field(page).fill('chai');
+    await bar(page)
+      .getByRole('option', { name: /^Tea Packing Box/ })
+      .waitFor();
+    const { letThrough } = await press(page, '/dielines/mailer', { ...mailer, comeInTime: false });
+    await page.waitForURL('**/ordercustomboxes**', { waitUntil: 'commit' });
+    letThrough();
+    await context.close();
+  });
+
+  test('of the back office', async () => {
+    const { page, context } = await shop.visitor(desktop);
+    expect((await context.request.post('/api/StaffSignIn', { data: staff })).status()).toBe(200);
+    await (await press(page, '/manage/orders', { title: 'Orders', comeInTime: true })).coming;
+    await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').fill('stock');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/manage/stock**');
+    await context.close();
+  });
 });
 
 test('each public page has its button, which leads to the shop’s search without scripts', async () => {

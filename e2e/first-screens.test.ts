@@ -131,3 +131,28 @@ const beyondTheirFrames = (page: Page): Promise<string[]> =>
     .evaluateAll((frames) =>
       frames.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.ariaLabel ?? ''),
     );
+
+test.each([
+  ['/mono-cartons', 11_500],
+  ['/p/soap-box?variant=202', 7_500],
+])('on a phone %s is at most %i px long', async (path, most) => {
+  const { page, context } = await opened(phone, path);
+  const long = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(long).toBeGreaterThan(5_000);
+  expect(long).toBeLessThanOrEqual(most);
+  await context.close();
+});
+
+test('on a phone the links of the footer are folded on little more than a screen, and a press away without scripts', async () => {
+  const context = await shop.browser.newContext({ baseURL: shop.url, viewport: phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/mono-cartons');
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(900);
+  const link = footer.getByRole('link', { name: 'Credits', exact: true });
+  expect(await link.isVisible()).toBe(false);
+  await footer.getByText('Help and policies').filter({ visible: true }).click();
+  await link.click();
+  await page.waitForURL('**/credits');
+  await context.close();
+});

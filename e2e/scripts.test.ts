@@ -5,7 +5,7 @@ import { sampleOf } from '@boxwright/testing/thorough';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { desktop, phone } from './browser.ts';
+import { desktop, phone, tablet } from './browser.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { call, signedIn, soapBoxes } from './journey.ts';
 import { sharedShop } from './shop.ts';
@@ -203,7 +203,8 @@ describe.each([
 });
 
 test('links to places of the home page find them from other pages, and going back keeps the place', async () => {
-  const { page, context } = await shop.visitor(phone);
+  // Phones fold the footer's links, and a page that is loaded anew is folded again.
+  const { page, context } = await shop.visitor(tablet);
   const distanceTo = (id: string) => page.locator(`#${id}`).evaluate((place) => place.getBoundingClientRect().top);
   for (const [name, id] of [
     ['Industries', 'industries'],

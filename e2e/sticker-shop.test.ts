@@ -41,6 +41,12 @@ test('Re-order leads through sign-in to past stickers, and from there to the sam
   ] as const) {
     expect(await page.getByRole('link', { name: new RegExp(name) }).innerText()).toContain(price);
   }
+  // Each thing has its own picture.
+  const pictures = await page
+    .getByRole('main')
+    .evaluate((main) => [...main.querySelectorAll('img')].map(({ src }) => src));
+  expect(pictures.length).toBeGreaterThan(8);
+  expect(pictures).toEqual([...new Set(pictures)]);
   await page.getByRole('link', { name: 'Re-order' }).click();
   await page.waitForURL('**/login**');
   await signIn(page, person);

@@ -47,3 +47,34 @@ test('a press whose scripts never come is answered by a sentence', () => {
   expect(document.querySelector('[role=alert]')?.textContent).toContain('did nothing');
   expect(button.hasAttribute('aria-busy')).toBe(false);
 });
+
+test('the key of the command bar is shown as heard at its button, and pressed again once the page hears it', () => {
+  const { button } = render();
+  button.setAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  const heard = vi.fn();
+  const onKey = ({ key, metaKey }: KeyboardEvent) => heard(key, metaKey);
+  const press = (keys: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { key: 'k', cancelable: true, bubbles: true, ...keys });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press({ metaKey: true })).toBe(true);
+  expect(press({ metaKey: true })).toBe(true);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  for (const keys of [{}, { ctrlKey: true, altKey: true }, { ctrlKey: true, key: 'j' }])
+    expect(press(keys)).toBe(false);
+  window.addEventListener('keydown', onKey);
+  document.documentElement.dataset['alive'] = '';
+  vi.advanceTimersByTime(100);
+  expect(heard.mock.calls).toEqual([['k', true]]);
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+  // From now on the page hears the key itself.
+  expect(press({ ctrlKey: true })).toBe(false);
+  window.removeEventListener('keydown', onKey);
+});
+
+test('a page without a command bar leaves its key to the browser', () => {
+  const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true, bubbles: true });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});

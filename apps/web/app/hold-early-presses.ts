@@ -1,7 +1,8 @@
 /**
  * Keeps presses that come before the page's scripts. A button that is pressed, or a form that is sent, before React has
  * hydrated it shows at once that it was, and is pressed again, once, as soon as it is hydrated. What was typed or
- * chosen before is passed to React in the same way. Links, and controls with a behaviour of their own, keep it.
+ * chosen before is passed to React in the same way. Links, and controls with a behaviour of their own, keep it. The key of
+ * the command bar is a press of the button that opens it.
  *
  * If the scripts don't come in time, a form that works without them is sent as it is; for any other press a sentence
  * says that it did nothing. The function's source is written into every page, so it uses nothing from outside.
@@ -11,6 +12,8 @@ export function holdEarlyPresses(): void {
     readonly since: number;
     /** The button of a form that was sent. */
     readonly submitter?: HTMLElement | null;
+    /** Pressed on the keyboard in place of the button, which may wake up later than what hears the key. */
+    readonly key?: KeyboardEvent;
     /** A control that was typed into or chosen, as it was left. */
     readonly left?: { readonly value: string; readonly checked: boolean };
   }
@@ -20,10 +23,10 @@ export function holdEarlyPresses(): void {
   let replayed: HTMLElement | undefined;
   let timer = 0;
 
+  const isAlive = () => 'alive' in document.documentElement.dataset;
   // React stores the props of an element that it has hydrated in the element, under a name with a random end.
   const isAwake = (element: HTMLElement) =>
-    'alive' in document.documentElement.dataset &&
-    Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+    isAlive() && Object.keys(element).some((name) => name.startsWith('__reactProps$'));
   const isPlainForm = (element: HTMLElement, submitter?: HTMLElement | null) =>
     element.matches('form:is([action], [method=get], [data-plain])') || Boolean(submitter?.hasAttribute('formaction'));
 
@@ -44,15 +47,16 @@ export function holdEarlyPresses(): void {
 
   /** One at a time, so that a change is rendered before the next event. */
   const replayNext = () => {
-    for (const [element, { since, submitter, left }] of held) {
-      const isAwakeNow = isAwake(element);
+    for (const [element, { since, submitter, key, left }] of held) {
+      const isAwakeNow = key ? isAlive() : isAwake(element);
       // Typed text is never too late.
       const isLate =
         !left && performance.now() - since > (isPlainForm(element, submitter) ? patience.plainForm : patience.other);
       if (element.isConnected && !isAwakeNow && !isLate) continue;
       held.delete(element);
       if (element.isConnected) {
-        if (isAwakeNow && left) passToReact(element as HTMLInputElement, left);
+        if (isAwakeNow && key) dispatchEvent(new KeyboardEvent(key.type, key));
+        else if (isAwakeNow && left) passToReact(element as HTMLInputElement, left);
         else if (isAwakeNow || isPlainForm(element, submitter)) pressAgain(element, submitter);
         else sayItFailed();
       }
@@ -122,6 +126,15 @@ export function holdEarlyPresses(): void {
     stop(event);
     hold(form, { submitter: event.submitter });
   };
+  const onKey = (event: KeyboardEvent) => {
+    if (isAlive() || !/^k$/i.test(event.key) || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[aria-keyshortcuts^="Control+K"]')];
+    const button = buttons.find(({ offsetParent }) => offsetParent) ?? buttons[0];
+    // Pages without a command bar leave the key to the browser.
+    if (!button) return;
+    event.preventDefault();
+    hold(button.form ?? button, { submitter: button, key: event });
+  };
   const onTyped = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
     const { value, checked } = target as HTMLInputElement;
@@ -131,6 +144,7 @@ export function holdEarlyPresses(): void {
   // In the window's capture phase: before React, which drops events for parts that it hasn't hydrated.
   addEventListener('click', onPress, true);
   addEventListener('submit', onSubmit, true);
+  addEventListener('keydown', onKey, true);
   addEventListener('input', onTyped, true);
   addEventListener('change', onTyped, true);
 }

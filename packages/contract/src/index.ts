@@ -115,7 +115,7 @@ export { amountUnreadable, decimalIn, paiseIn, quantityIn, quantityUnreadable } 
 export { isReadable } from './kernel/readable.ts';
 export { type RecordCount, trimRows } from './kernel/rows.ts';
 export * from './kernel/rules.ts';
-export { begins, hasWord, nearlyBegins, wordsOf } from './kernel/search-text.ts';
+export { begins, hasWord, nearlyBegins, withJoined, wordsOf } from './kernel/search-text.ts';
 export { canBeSent, decode, encode, type OperationShape, type Shape } from './kernel/shape.ts';
 export * from './kernel/staff-roles.ts';
 export { isWithin, tooLong } from './kernel/too-long.ts';

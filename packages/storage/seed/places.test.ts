@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { otherCityNames } from '../src/queries/customers/city-names.ts';
 import { readCities, readPincodes, readStates } from './places.ts';
 
 const states = readStates();
@@ -51,6 +52,24 @@ describe('cities', () => {
   test('keeps the id of Chennai', () => {
     expect(cityOfId.get(131517)).toEqual({ id: 131517, stateId: 4035, name: 'Chennai' });
   });
+});
+
+test.each([
+  ['bangalore', 'Bengaluru'],
+  ['madras', 'Chennai'],
+  ['bombay', 'Mumbai'],
+  ['calcutta', 'Kolkata'],
+  ['trichy', 'Tiruchirappalli'],
+  ['tiruchi', 'Tiruchirappalli'],
+  ['pondicherry', 'Puducherry'],
+  ['kovai', 'Coimbatore'],
+  ['vizag', 'Visakhapatnam'],
+  ['baroda', 'Vadodara'],
+  ['mysore', 'Mysuru'],
+  ['gurgaon', 'Gurugram'],
+])('a search for %s finds the city %s', (typed, name) => {
+  expect(cities.map((city) => city.name)).toContain(name);
+  expect(otherCityNames(typed)).toContain(name.toLowerCase());
 });
 
 describe('pincodes', () => {

@@ -68,8 +68,25 @@ const wordsOfFour: Readonly<Record<string, string>> = {
   'pillow-box': 'pillow jewellery jewelry earring soap scarf stole dupatta tie gift favour wedding voucher card',
 };
 
+/** Words that version 5 adds: of Hindi, and in one word what is typed in two as well, such as "nail polish". */
+const wordsOfFive: Readonly<Record<string, string>> = {
+  'soap-box': 'sabun',
+  'sweet-box': 'peda jamun rasgulla',
+  'spice-box': 'haldi jeera kesar elaichi mirchi',
+  'honey-jar-box': 'shahad',
+  'bakery-tray': 'brownie muffin donut macaron',
+  'snack-tray': 'burger sandwich momo popcorn',
+  'toothpaste-box': 'mehndi henna moisturiser moisturizer',
+  'dropper-bottle-box': 'nailpolish vial sanitiser sanitizer',
+  'incense-stick-box': 'dhoopbatti sambrani camphor',
+  'bangle-box': 'choodi kada',
+  'mobile-accessory-box': 'earbud headphone powerbank',
+  'garment-box': 'tshirt kurta lehenga dhoti',
+  'gable-gift-box': 'returngift',
+};
+
 const versionKey = 'seed.searchWords';
-const version = 4;
+const version = 5;
 
 /** Inserts each version's words once for all nodes and starts, so that what staff change or delete stays so. */
 export async function seedSearchWords(tx: Tx): Promise<void> {
@@ -81,7 +98,8 @@ export async function seedSearchWords(tx: Tx): Promise<void> {
   if (before < 1) await insertWords(tx, wordsByRoute);
   if (before < 2) await insertWords(tx, laterWords);
   if (before < 3) await insertWords(tx, latestWords);
-  await insertWords(tx, wordsOfFour);
+  if (before < 4) await insertWords(tx, wordsOfFour);
+  await insertWords(tx, wordsOfFive);
 }
 
 async function insertWords(tx: Tx, words: Readonly<Record<string, string>>): Promise<void> {

@@ -26,7 +26,7 @@ export function Select({ label, hint, error, optional, options, placeholder, cla
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          className={classes(controlStyle, 'appearance-none pr-11', className)}
+          className={classes(controlStyle, 'appearance-none pr-10', className)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -37,7 +37,7 @@ export function Select({ label, hint, error, optional, options, placeholder, cla
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
         />
       </div>
     </FieldFrame>

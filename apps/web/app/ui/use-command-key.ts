@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `open` at Ctrl or ⌘ and K. */
+/** Calls `open` at Ctrl or ⌘ and K, also if they were pressed before the page heard them: see `holdEarlyPresses`. */
 export function useCommandKey(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

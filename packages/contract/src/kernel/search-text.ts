@@ -18,7 +18,30 @@ const meaningless = new Set([
   'what',
   'your',
   'you',
+  'i',
+  'we',
+  'me',
+  'need',
+  'want',
+  'looking',
+  'in',
+  'to',
+  'are',
+  'there',
+  'please',
+  // Of Hindi, as it is typed in Latin letters: "mithai ka dabba".
+  'ka',
+  'ke',
+  'ki',
+  'liye',
+  'wala',
+  'dabba',
+  'chahiye',
 ]);
+
+/** "Can you make …?" asks for what follows; a can is of metal. */
+const request =
+  /\b(?:can|could|will|would|do) (?:you|i|we|u)\b(?: (?:make|do|print|get|have|sell|buy|supply|provide)\b)?/g;
 
 /** Ways to write a unit; sizes are named with the first. */
 const units = [
@@ -41,11 +64,18 @@ export const wordsOf = (text: string): string[] =>
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replaceAll(request, ' ')
     .replaceAll(/(?<=\d)(?=(?:g|gms?|grms?|grams?|kgs?|mls?|pcs)\b)/g, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '' && !meaningless.has(word))
     .map(withUnit)
     .map((word) => word.replace(/(?<=[sx]|ch|sh)es$|(?<=[^s])s$/, ''));
+
+/** The words with two neighbours joined, each pair in turn: for "face wash", what is known as "facewash". */
+export const withJoined = (words: readonly string[]): string[][] =>
+  words
+    .slice(1)
+    .map((second, first) => [...words.slice(0, first), `${words[first]}${second}`, ...words.slice(first + 2)]);
 
 /** Whether a typed word is the beginning of a known one. One letter, as in "t shirt", begins too many to mean any. */
 export const begins = (typed: string, known: string): boolean =>

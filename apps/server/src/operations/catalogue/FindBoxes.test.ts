@@ -49,6 +49,12 @@ test.each(['sweet box 500 gm', 'sweet box 500gms', 'sweet box 500 grams', 'Sweet
   },
 );
 
+test('FindBoxes leaves out words of the order, reads two words that are known as one, and finds all boxes for a sentence that fits each', async () => {
+  for (const typed of ['soap box price', '5000 soap boxes', 'face wash box', 'tooth paste'])
+    expect((await find(typed)).match, typed).toBe('words');
+  expect((await find('can you make a box')).fld_productids).toHaveLength(names.size);
+});
+
 test('FindBoxes finds nothing for other words, and refuses texts that are too long', async () => {
   expect(await find('umbrella')).toEqual({ match: 'none', fld_productids: [], variants: [] });
   expect(await shop.visitor().call('FindBoxes', { search: 'x'.repeat(61) })).toMatchObject({ status: 400 });

@@ -30,6 +30,15 @@ test('FindCustomers finds by the beginnings of words of name, company, e-mail, m
     expect(await found(search), search).toEqual([]);
 });
 
+test('FindCustomers finds a city by its other names, and a code without its dash', async () => {
+  const { data } = await desk.call('AddCustomerAtDesk', { ...newPerson(), name: 'Divya Rao', mobile: '9811100044' });
+  const address = { customer_id: data.customer_id, company: 'MH-88 Foods', contact: 'Divya', mobile: '9811100044' };
+  await desk.call('AddAddressAtDesk', { ...address, area: '2 MG Road', pincode: '560001', gstin: '' });
+  for (const search of ['divya Bengaluru', 'divya Bangalore', 'divya bangal', 'mh88', 'MH-88', 'MH 88', 'MH88 foods'])
+    expect(await found(search), search).toMatchObject([{ customer_id: data.customer_id }]);
+  for (const search of ['divya madras', 'divya banana', 'mh89']) expect(await found(search), search).toEqual([]);
+});
+
 test('FindCustomers finds a name with an apostrophe, however it is stored or typed', async () => {
   for (const [stored, mobile] of [
     ['Lina D’Souza', '9811100033'],

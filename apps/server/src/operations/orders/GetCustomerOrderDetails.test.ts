@@ -141,6 +141,10 @@ describe('GetCustomerOrderDetails', () => {
     expect(await find('in-process')).toEqual([]);
     expect(await find(String(numbers.get(placed.id)).toLowerCase())).toEqual(of(placed));
     expect(numbers.get(placed.id)).toMatch(/^BW26-\d{6}$/);
+    const digits = String(numbers.get(placed.id)).slice(5);
+    for (const typed of [`BW26${digits}`, `bw26 ${digits}`, `Bw 26 – ${digits}`, `26${digits}`])
+      expect(await find(typed), typed).toEqual(of(placed));
+    expect(await find(`bw25${digits}`)).toEqual([]);
     expect(await find(' ')).toEqual(of(cod, paid, placed));
     for (const nothing of ['%', '_', "' or 1=1 --", 'refunded']) expect(await find(nothing)).toEqual([]);
   });

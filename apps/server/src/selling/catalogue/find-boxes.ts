@@ -1,4 +1,4 @@
-import { begins, hasWord, nearlyBegins, wordsOf } from '@boxwright/contract';
+import { begins, hasWord, nearlyBegins, withJoined, wordsOf } from '@boxwright/contract';
 import type { Category, SearchWord, VariantInCatalogue } from '@boxwright/storage';
 
 /** What is searched: only what is on offer. */
@@ -29,9 +29,18 @@ interface Entry {
 
 type Test = (typed: string, known: string) => boolean;
 
+/** Of the order and not of the box: left out where the text has other words. */
+const ofTheOrder = new Set(
+  'price cost rate buy order online printed printing print manufacturer supplier wholesale bulk cheap best pcs piece no'.split(
+    ' ',
+  ),
+);
+
 /** The boxes that a text names. No text, or one such as "boxes" that fits each, finds all; signs alone find none. */
 export const findBoxes = (entries: readonly Entry[], text: string): Found => {
-  const wanted = wordsOf(text);
+  const all = wordsOf(text);
+  const ofBoxes = all.filter((word) => !ofTheOrder.has(word) && !/^\d{4,}$/.test(word));
+  const wanted = ofBoxes.length > 0 ? ofBoxes : all;
   if (wanted.length === 0) {
     const fitsEach = text.trim() === '' || hasWord(text);
     return {
@@ -41,8 +50,10 @@ export const findBoxes = (entries: readonly Entry[], text: string): Found => {
     };
   }
   const similar: Test = (typed, known) => begins(typed, known) || nearlyBegins(typed, known);
-  const exact = { match: 'words' as const, ...matching(entries, wanted, begins) };
-  if (exact.categoryIds.length > 0) return exact;
+  for (const words of [wanted, ...withJoined(wanted)]) {
+    const exact = { match: 'words' as const, ...matching(entries, words, begins) };
+    if (exact.categoryIds.length > 0) return exact;
+  }
   const near = { match: 'similar' as const, ...matching(entries, wanted, similar) };
   if (near.categoryIds.length > 0) return near;
   const some = entries.filter(({ words }) => wanted.some(isIn(words, similar)));

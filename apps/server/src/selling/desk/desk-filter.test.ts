@@ -70,6 +70,8 @@ test.each([
 
 test.each([
   ['PO 4711', { words: ['4711'], total: null, references: ['PO 4711', 'PO4711', '4711'] }],
+  ['po4711', { words: ['4711'], references: ['po4711', 'PO4711', '4711'] }],
+  ['pin641001', { pincode: '641001' }],
   ['P.O. no. TW-0099', { words: ['TW', '0099'] }],
   ['purchase order: TW-0099', { words: ['TW', '0099'] }],
   ['GSTIN 33AAACK1234A1Z5', { words: ['33AAACK1234A1Z5'] }],
@@ -84,7 +86,8 @@ test.each([
 
 test('numbers of payments, documents and parcels are searched for as typed and as they are stored', () => {
   expect(deskSearch(' utr  4412 x').references).toEqual(['utr  4412 x', 'UTR 4412 X', 'UTR4412X']);
-  expect(deskSearch('inv/26-27/000001').references).toContain('INV/26-27/000001');
+  for (const typed of ['inv/26-27/000001', 'inv2627000001', 'INV 26-27 000001'])
+    expect(deskSearch(typed).references, typed).toContain('INV/26-27/000001');
 });
 
 test('days are counted in India, and the last one is included', () => {

@@ -59,9 +59,9 @@ export function deskSearch(typed: string): DeskSearch {
   };
 }
 
-/** As the search's label names them, before a word with a digit. */
+/** As the search's label names them, before a word with a digit, or joined with digits: po4711. */
 const kindOfNumber =
-  /^(?:p\.?o\.?|purchase order|order|invoice|gst(?:in)?|pin(?: ?code)?)(?: (?:no\.?|number))?(?:\s*[:#]\s*|\s+)(?=\S*\d)/iu;
+  /^(?:p\.?o\.?|purchase order|order|invoice|gst(?:in)?|pin(?: ?code)?)(?:(?: (?:no\.?|number))?(?:\s*[:#]\s*|\s+)(?=\S*\d)|(?=\d))/iu;
 
 function orderNumberIn(text: string): number | null {
   const joined = /^bw/i.test(text) ? text.replace(/\s/g, '') : text;
@@ -78,9 +78,13 @@ function totalIn(text: string): DeskSearch['total'] {
   return { from, to: paise === undefined ? from + 99 : from };
 }
 
-/** As typed, and as staff's entries are stored: in capitals, with single spaces or none. */
+/** As typed, and as staff's entries are stored: in capitals, with single spaces or none. Documents have INV/26-27/000001. */
 function referencesIn(text: string): readonly string[] {
   if (!/^[\w\s./-]{3,60}$/.test(text)) return [];
   const capitals = text.toUpperCase();
-  return [...new Set([text, capitals.replace(/\s+/g, ' '), capitals.replace(/\s/g, '')])];
+  const [, letters, from, to, count] = documentNumber.exec(capitals.replace(/[\s./-]/g, '')) ?? [];
+  const documents = letters === undefined ? [] : [`${letters}/${from}-${to}/${count}`];
+  return [...new Set([text, capitals.replace(/\s+/g, ' '), capitals.replace(/\s/g, ''), ...documents])];
 }
+
+const documentNumber = /^([A-Z]{2,3})(\d{2})(\d{2})(\d{6})$/;

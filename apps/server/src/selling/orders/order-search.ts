@@ -9,12 +9,15 @@ export function orderSearch(typed: string): OrderSearch | undefined {
   const words = typed.trim().replace(/\s+/g, ' ').toLowerCase();
   if (words === '') return undefined;
   return {
-    numbers: partsOfNumber(words),
+    numbers: partsOfNumber(words.replace(otherWriting, 'bw$1-$2')),
     statuses: orderStatuses.filter((status) => orderStatusNames[status].toLowerCase().includes(words)),
     paymentStatuses: paymentStatuses.filter((status) => status.toLowerCase().includes(words)),
     modes: paymentModes.filter((mode) => ways[mode].names.list?.toLowerCase().includes(words)),
   };
 }
+
+/** A whole number without its hyphen, or with spaces: BW26010001. */
+const otherWriting = /^bw ?(\d{2})[ -]{0,3}(\d{6,10})$/;
 
 /** The places that a text may have in a number, `BW26-010001`. */
 function partsOfNumber(text: string): NumberPart[] {
@@ -31,7 +34,9 @@ function partsOfNumber(text: string): NumberPart[] {
     return letters === 'b' && year !== '' ? [] : [placedIn((shown) => shown.startsWith(year))];
   }
   if (!/^\d{1,10}$/.test(text)) return [];
-  return [{ contains: text }, ...(text.length > 2 ? [] : [placedIn((shown) => shown.includes(text))])];
+  if (text.length <= 2) return [{ contains: text }, placedIn((shown) => shown.includes(text))];
+  const ofYear = text.length === 8 ? partsOfNumber(`${text.slice(0, 2)}-${text.slice(2)}`) : [];
+  return [{ contains: text }, ...ofYear];
 }
 
 const years = Array.from({ length: 100 }, (_, year) => String(2000 + year));

@@ -31,7 +31,12 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
   const list = (
     <>
       <nav aria-label="Back office">
-        <button type="button" onClick={openCommands} className={`${entry} justify-between border border-line`}>
+        <button
+          type="button"
+          onClick={openCommands}
+          aria-keyshortcuts="Control+K Meta+K"
+          className={`${entry} justify-between border border-line`}
+        >
           Go to… <kbd className="text-sm">Ctrl K</kbd>
         </button>
         {areaGroups.map((group) => {

@@ -46,7 +46,7 @@ export function SendArtworkButton({ children, onSent, hasInside = false, without
           className={buttonStyle(
             'quiet',
             'small',
-            'noscript:hidden relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
+            'noscript:hidden -ml-4 relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
           )}
         >
           <Paperclip aria-hidden="true" className="size-5" />

@@ -62,7 +62,7 @@ const files: readonly Column[] = [
     id: 'invoice',
     head: 'Download Invoice',
     cell: (row) => (
-      <span className="flex items-center gap-1 max-lg:flex-wrap max-lg:justify-end">
+      <span className="flex items-center gap-1 max-lg:justify-end max-lg:gap-0 max-[389px]:flex-wrap">
         {row.invoiceFile === null ? (
           <NoFile text={`No invoice for ${row.number} yet`} />
         ) : (

@@ -70,7 +70,13 @@ export function OrderForm({ order, company }: OrderFormProps) {
       </div>
       {company ? (
         <p className="crease border-t px-5 py-4 text-sm text-ink-soft sm:px-8">
-          Questions about this order? {company.phones.join(', ')} · {company.email} · {company.hours}
+          Questions about this order?{' '}
+          {company.phones.map((phone) => (
+            <span key={phone} className="whitespace-nowrap">
+              {phone} ·{' '}
+            </span>
+          ))}
+          {company.email} · {company.hours}
         </p>
       ) : null}
     </article>

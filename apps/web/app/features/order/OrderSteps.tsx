@@ -19,7 +19,7 @@ export function OrderSteps({ current }: { current: OrderStep }) {
           className={classes('flex items-center gap-1.5 min-[360px]:gap-2 sm:gap-3', place > at && 'text-ink-soft')}
         >
           {place > 0 ? (
-            <span aria-hidden="true" className="crease w-3 border-t border-line-strong min-[360px]:w-5 sm:w-10" />
+            <span aria-hidden="true" className="crease w-3 border-t border-line-strong min-[390px]:w-5 sm:w-10" />
           ) : null}
           <span
             aria-hidden="true"

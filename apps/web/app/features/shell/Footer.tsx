@@ -18,17 +18,17 @@ export function Footer() {
   const { grievanceOfficer } = company;
   return (
     <Kept as="footer" of="" className="mt-auto border-line border-t bg-board/60 text-[0.9375rem]">
-      <div className="page grid gap-x-10 gap-y-9 pt-12 pb-10 md:grid-cols-2 lg:grid-cols-[1.35fr_0.95fr_2.15fr_1.05fr]">
+      <div className="page grid gap-x-10 pt-10 pb-8 md:grid-cols-2 md:gap-y-9 md:pt-12 md:pb-10 lg:grid-cols-[1.35fr_0.95fr_2.15fr_1.05fr]">
         <Contact />
-        <LinkGroup title="The site" links={siteMenu} columns="grid-cols-2 md:grid-cols-1" />
+        <LinkGroup title="The site" links={siteMenu} columns="max-md:grid-cols-2" />
         <LinkGroup
           title="Products"
           links={packaging.map(({ slug, name }) => ({ label: name, to: paths.packaging(slug) }))}
           columns="grid-cols-2"
         />
-        <div className="grid content-start gap-9 max-lg:grid-cols-2">
-          <LinkGroup title="Shop" links={shopLinks} columns="" />
-          <LinkGroup title="Help and policies" links={helpLinks} columns="" />
+        <div className="grid content-start md:gap-9 md:max-lg:grid-cols-2">
+          <LinkGroup title="Shop" links={shopLinks} columns="max-md:grid-cols-2" />
+          <LinkGroup title="Help and policies" links={helpLinks} columns="max-md:grid-cols-2" />
         </div>
       </div>
       <div className="crease border-t">
@@ -62,7 +62,7 @@ export function Footer() {
 function Contact() {
   const { company } = useShell();
   return (
-    <div className="flex flex-col items-start">
+    <div className="flex flex-col items-start max-md:mb-6">
       <Logo name={company.name} to={paths.home} />
       <p className="mt-1 max-w-72 text-ink-soft">Custom printed boxes and stickers, made in Chennai since 1972.</p>
       <ul className="mt-5 flex flex-col gap-1">
@@ -110,12 +110,17 @@ function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode 
   );
 }
 
+/** On phones folded under its title. */
 function LinkGroup({ title, links, columns }: { title: string; links: readonly MenuEntry[]; columns: string }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h2 className="mb-2 font-semibold font-text text-base tracking-normal">{title}</h2>
-      <ul className={`grid gap-x-5 ${columns}`}>
+      {/* Empty: wider screens show the links, which follow it, in any case. */}
+      <details className="peer crease border-t md:hidden">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold marker:text-kraft-deep">{title}</summary>
+      </details>
+      <h2 className="mb-2 font-semibold font-text text-base tracking-normal max-md:hidden">{title}</h2>
+      <ul className={`grid gap-x-5 max-md:hidden max-md:pb-3 max-md:peer-open:grid ${columns}`}>
         {links.map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className={entry}>

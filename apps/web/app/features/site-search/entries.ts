@@ -29,6 +29,12 @@ const material = (code: string, title: string, words: string): SearchedPage => (
 /** What fits best comes first where several fit. */
 export const searchedPages: readonly SearchedPage[] = [
   { title: 'Your cart', path: paths.cart, words: 'cart basket checkout' },
+  // Before the questions, one of which is for the smallest order.
+  {
+    title: 'Your orders',
+    path: paths.myOrders,
+    words: 'order track tracking invoice copy reorder repeat status proforma receipt',
+  },
   kind('mono-cartons', 'Mono cartons', 'monocarton monocartoon folding offset duplex fbb sbs'),
   kind('rigid-boxes', 'Rigid boxes', 'kappa board greyboard grayboard magnetic luxury premium set up gift ribbon'),
   kind('product-visibility-packaging', 'Window boxes', 'window pet patch transparent see through'),
@@ -49,9 +55,9 @@ export const searchedPages: readonly SearchedPage[] = [
   kind(
     'creative-packaging',
     'Creative packaging',
-    'foil foiling emboss embossing deboss spot uv dripoff finish gold stamping lamination laminated matt matte gloss soft touch velvet varnish coating',
+    'foil foiling emboss embossing deboss spot uv dripoff finish gold stamping lamination laminated matt matte gloss soft touch velvet varnish aqueous aqua coating coated',
   ),
-  kind('retail-food-packaging', 'Retail food packaging', 'barrier grease proof fssai foodgrade grade'),
+  kind('retail-food-packaging', 'Retail food packaging', 'barrier grease oil proof fssai foodgrade grade board'),
   {
     title: 'Labels and stickers',
     path: paths.packaging('labels-and-stickers'),
@@ -71,7 +77,7 @@ export const searchedPages: readonly SearchedPage[] = [
   {
     title: 'Free dielines',
     path: paths.dielines,
-    words: 'dieline keyline template die line key cad ai svg dxf blank download',
+    words: 'dieline keyline template die line key cad ai svg dxf pdf file blank download ecma fefco code 3d studio',
   },
   style('straight-tuck-end', 'Straight tuck end', 'ste tuckend'),
   style('reverse-tuck-end', 'Reverse tuck end', 'rte'),
@@ -82,29 +88,33 @@ export const searchedPages: readonly SearchedPage[] = [
     path: paths.labelFinder,
     words: 'label size finder container jar bottle measure',
   },
-  { title: 'Samples', path: paths.samples, words: 'sample mock up mockup prototype blank dummy' },
+  { title: 'Samples', path: paths.samples, words: 'sample kit free mock up mockup prototype blank dummy board swatch' },
   {
     title: 'Ask for a price',
     path: paths.enquiry,
-    words: 'enquiry inquiry quote quotation contact price email phone number call whatsapp address location factory',
+    words:
+      'enquiry inquiry quote quotation contact price rate list bulk wholesale manufacturer supplier printer near chennai email phone number call whatsapp address location factory office visit',
   },
   {
     title: 'Questions and answers',
     path: paths.faqs,
     isQuestions: true,
     words:
-      'faq question answer moq minimum order quantity delivery shipping courier dispatch time how long take day payment pay later cash on delivery gst proof artwork upload cod help',
+      'faq question answer moq minimum order quantity delivery shipping courier dispatch charge transport pickup urgent time how long lead turnaround take day payment pay later cash on delivery upi card netbanking emi neft rtgs bank transfer gst digital proof approval artwork upload inside print printing colour match cod help',
   },
-  { title: 'Returns and refunds', path: paths.returns, words: 'return refund cancel cancellation damage' },
-  { title: 'Terms and conditions', path: paths.terms, words: 'term condition' },
+  {
+    title: 'Returns and refunds',
+    path: paths.returns,
+    words: 'return refund cancel cancellation damage order complaint',
+  },
+  { title: 'Terms and conditions', path: paths.terms, words: 'term condition tolerance' },
   { title: 'Privacy policy', path: paths.privacy, words: 'privacy data cookie' },
-  { title: 'Your orders', path: paths.myOrders, words: 'order track tracking invoice reorder status' },
-  { title: 'Login', path: paths.login, words: 'login log signin sign in account register password' },
+  { title: 'Login', path: paths.login, words: 'login log signin sign account register password forgot change address' },
   { title: 'Articles', path: paths.blogs, words: 'blog article guide news' },
   {
     title: 'What is a mono carton?',
     path: paths.article('what-is-mono-carton'),
-    words: 'what is mono carton gsm grammage board',
+    words: 'what is mono carton gsm grammage board fbb duplex',
   },
   {
     title: 'The various types of folding boxes',
@@ -119,22 +129,24 @@ export const searchedPages: readonly SearchedPage[] = [
   {
     title: 'Carton sizes from a bottle',
     path: paths.article('carton-size-from-a-bottle'),
-    words: 'bottle size measure calliper vernier tight loose inside',
+    words: 'bottle size measure calliper vernier tight loose inside inner outer outside dimension internal external',
   },
   {
     title: 'Which board for which weight',
     path: paths.article('which-board-for-which-weight'),
-    words: 'board weight gsm thickness caliper thick heavy grams strength stiff grain',
+    words:
+      'board weight gsm 250 300 350 fbb duplex thickness caliper thick heavy grams strength stiff stiffness grain direction micron',
   },
   {
     title: 'GST on cartons',
     path: paths.article('gst-on-cartons'),
-    words: 'gst tax hsn sac code 4819 4821 igst cgst sgst rate input credit itc eway invoice advance',
+    words: 'gst gstin tax hsn sac code number 4819 4821 igst cgst sgst rate input credit itc eway bill invoice advance',
   },
   {
     title: 'Preparing artwork for a carton',
     path: paths.article('preparing-artwork-for-a-carton'),
-    words: 'artwork file prepare bleed resolution dpi cmyk font barcode overprint design prepress',
+    words:
+      'artwork file format prepare send bleed mm safe margin resolution dpi cmyk rgb font outline barcode overprint design prepress coreldraw illustrator pdf',
   },
   {
     title: 'What a cutting die costs',
@@ -165,7 +177,8 @@ export const notSold: readonly {
     instead: paths.labelFinder,
   },
   {
-    words: 'visiting business letterhead brochure flyer pamphlet poster banner flex catalogue calendar notebook',
+    words:
+      'visiting business invitation letterhead brochure flyer pamphlet poster banner flex catalogue calendar notebook',
     text: 'We print packaging, stickers and tags, not stationery or advertising.',
     instead: paths.packaging('tags'),
   },

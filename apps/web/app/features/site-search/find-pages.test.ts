@@ -30,6 +30,12 @@ test('whoever names a box means the box, not a page of questions', () => {
   expect(findPages('courier boxes?').pages).toEqual([]);
 });
 
+test('a question whether we can do something finds no cans', () => {
+  for (const typed of ['can you make a box', 'Can we get boxes?', 'could you print it'])
+    expect(findPages(typed), typed).toEqual({ pages: [], notSold: null });
+  expect(findPages('can for paint').notSold?.text).toContain('metal');
+});
+
 test('single letters find nothing, and a common word finds few pages', () => {
   expect(findPages('a b').pages).toEqual([]);
   expect(findPages('label').pages.length).toBeLessThanOrEqual(4);

@@ -1,10 +1,14 @@
 import { wordsOf } from '@boxwright/contract';
 
-const millimetres: Readonly<Record<string, number>> = { cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 };
+const millimetres: Readonly<Record<string, number>> = {
+  ...{ cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 },
+  ...{ cms: 10, ft: 304.8, feet: 304.8 },
+};
 
 /** Any length that somebody may type: the page of the box says which sizes can be made. */
-const side = String.raw`(\d{1,12}(?:\.\d{1,2})?)\s*(mm|cm|inch(?:es)?|in|")?`;
-const by = String.raw`\s*(?:x|×|\*|by)\s*`;
+const side = String.raw`(\d{1,12}(?:\.\d{1,2})?)\s*(mm|cms?|inch(?:es)?|in(?!\p{L})|ft|feet|")?(?:\s*[lwhbd](?!\p{L}))?`;
+/** "6 into 4" is 6 by 4 in India. */
+const by = String.raw`\s*(?:x|×|\*|by|into)\s*`;
 const someSides = new RegExp(String.raw`${side}${by}${side}(?:${by}(?:${side}|(?!\p{L})))?`, 'iu');
 
 /**

@@ -77,7 +77,7 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
         {/* The Enter key presses a form's first button. */}
         <button type="submit" hidden />
         {/* The order on phones. In wide windows the pictures stay beside the choices, with the dieline below them. */}
-        <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pb-12 lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+        <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pb-8 md:pb-12 lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
           <div className="lg:col-start-2">
             <h1 className="text-4xl lg:text-5xl">{product.itemName}</h1>
             <SkipChoices lineId={form.lineId} />
@@ -94,7 +94,7 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
               <BoxViews {...seen} isLater={!isChosen} foldings={foldings} isSent={isSent} />
             </Beside>
           </div>
-          <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">
+          <div className="flex flex-col gap-7 md:gap-8 lg:col-start-2 lg:row-span-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
             <BoxArtworkField
               {...seen}

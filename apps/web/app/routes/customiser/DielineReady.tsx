@@ -40,12 +40,12 @@ export function DielineReady({ variant, board, first, isFirst, hasInside: inside
   return (
     <section
       aria-labelledby="dieline-title"
-      className="crease mt-6 grid items-center gap-x-6 gap-y-4 border-t pt-6 sm:grid-cols-[1fr_1.45fr]"
+      className="crease grid items-center gap-x-6 gap-y-4 border-t pt-6 sm:grid-cols-[1fr_1.45fr] md:mt-6"
     >
       {drawing === null ? (
         <span />
       ) : (
-        <FlatLines frame={drawing.frame} lines={drawing.lines} className="max-h-52 w-full" />
+        <FlatLines frame={drawing.frame} lines={drawing.lines} className="max-h-44 w-full sm:max-h-52" />
       )}
       <div>
         <h2 id="dieline-title" className="text-2xl">

@@ -28,8 +28,8 @@ export function LadderSection({ form: { live, update }, limits }: { form: BoxFor
   if (shown === null) return null;
   return (
     <section aria-labelledby="ladder-title" className="border-line border-t">
-      <div className="page py-12">
-        <h2 id="ladder-title" className="mb-6 text-3xl">
+      <div className="page py-9 md:py-12">
+        <h2 id="ladder-title" className="mb-4 text-2xl md:mb-6 md:text-3xl">
           What other quantities cost
         </h2>
         {shown}

@@ -36,7 +36,7 @@ export function OtherQuantities({ quote, quoted, limits, isPending, onChoose }: 
           onChoose={onChoose}
         />
       </Prices>
-      <p className="mt-8 text-ink-soft">
+      <p className="mt-5 text-ink-soft md:mt-8">
         Flavours or scents in the same box?{' '}
         <Link
           to={paths.severalDesigns(writeChoice(quoted))}

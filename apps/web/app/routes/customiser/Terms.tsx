@@ -24,7 +24,7 @@ export function Terms({ form, data, refusal = null, quotation }: TermsProps) {
         </p>
       )}
       <AcceptTerms form={form} />
-      <p className="mt-1 text-ink-soft text-sm">
+      <p className="mt-2 text-ink-soft text-sm">
         After ordering you get the key line for your design by e-mail, and a digital sample before we print.{' '}
         {isPickup ? 'Ready to collect' : 'Shipped'} within {data.workingDaysToShip} working days of your approval.
       </p>

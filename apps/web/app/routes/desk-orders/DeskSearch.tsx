@@ -6,6 +6,7 @@ import { Form } from 'react-router';
 import { deskAddress, hasFilters } from '../../features/office/desk-address.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -30,11 +31,11 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
       role="search"
       aria-label="Orders"
       action={officePaths.officeOrders}
-      className="mt-4 grid grid-cols-2 items-end gap-2.5 md:grid-cols-4 lg:grid-cols-[minmax(14rem,3fr)_repeat(4,minmax(0,1fr))_auto]"
+      className={classes(fields, isNarrowed ? fourColumns : fiveColumns)}
     >
       {status ? <input type="hidden" name="status" value={status} /> : null}
       {need ? <input type="hidden" name="need" value={need} /> : null}
-      <div className="max-lg:col-span-full">
+      <div className="max-xl:col-span-full">
         <TextField
           ref={field}
           label="Order, PO, customer, GSTIN, item, place, amount"
@@ -81,7 +82,7 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
       <div className={folded}>
         <TextField label="Placed to" name="to" type="date" defaultValue={placedTo ?? ''} />
       </div>
-      <div className={`flex gap-2 ${isNarrowed ? 'max-lg:col-span-full' : besideFold}`}>
+      <div className={`flex gap-2 ${isNarrowed ? 'max-xl:col-span-full' : besideFold}`}>
         <Button type="submit" tone="ink">
           <Search aria-hidden="true" className="size-5" /> Show
         </Button>
@@ -95,7 +96,12 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
   );
 }
 
+/** A day needs 9.75rem to be shown whole. */
+const fields =
+  'mt-4 grid grid-cols-2 items-end gap-2.5 xl:grid-cols-[minmax(13rem,3fr)_repeat(2,minmax(7.5rem,1fr))_repeat(2,9.75rem)_auto]';
+const fourColumns = 'md:max-xl:grid-cols-[repeat(2,minmax(7.5rem,1fr))_repeat(2,minmax(9.75rem,1fr))]';
+/** The last for the button, which has no room there beside a second one. */
+const fiveColumns = 'md:max-xl:grid-cols-[repeat(2,minmax(7.5rem,1fr))_repeat(2,minmax(9.75rem,1fr))_auto]';
 const folded = 'hidden peer-open:block md:block';
 /** The button alone has room beside the closed fold. */
-const besideFold =
-  'max-md:justify-end max-md:peer-open:col-span-full max-md:peer-open:justify-start md:max-lg:col-span-full';
+const besideFold = 'max-md:justify-end max-md:peer-open:col-span-full max-md:peer-open:justify-start';

@@ -88,7 +88,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
         {may.payments ? (
-          <LinkButton to={officePaths.customerMoney(desk.customerId)} tone="quiet" size="small">
+          <LinkButton to={officePaths.customerMoney(desk.customerId)} tone="quiet" size="small" className="-ml-4">
             Money on account
           </LinkButton>
         ) : null}

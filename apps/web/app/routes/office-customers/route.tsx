@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { formatDay } from '../../ui/moment.ts';
+import { formatDate } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
@@ -117,13 +117,26 @@ const columns: readonly TableColumn<CustomerRow>[] = [
       </>
     ),
   },
-  { id: 'email', head: 'Mail', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { id: 'email', head: 'Mail', cell: ({ email }) => <Mail address={email} /> },
   { id: 'mobile', head: 'Mobile', cell: ({ mobile }) => <span className="figures">{mobile}</span> },
   { id: 'orders', head: 'Sold since April', isFigure: true, cell: ({ orders }) => orders },
   { id: 'value', head: 'Sales since April', isFigure: true, cell: ({ value }) => <Money amount={value} /> },
   {
     id: 'last',
     head: 'Last order',
-    cell: ({ lastOrder }) => (lastOrder === null ? 'None' : formatDay(lastOrder)),
+    cell: ({ lastOrder }) =>
+      lastOrder === null ? 'None' : <span className="whitespace-nowrap">{formatDate(new Date(lastOrder))}</span>,
   },
 ];
+
+/** Breaks before its host if it must. */
+function Mail({ address }: { address: string }) {
+  const host = address.indexOf('@');
+  return (
+    <span className="wrap-anywhere">
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </span>
+  );
+}

@@ -104,11 +104,12 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                 : 'Enquiries from the site’s forms appear here.'
             }
             action={
-              isFiltered ? (
-                <LinkButton to={officePaths.officeEnquiries} tone="outline">
-                  See what waits
-                </LinkButton>
-              ) : undefined
+              <LinkButton
+                to={isFiltered ? officePaths.officeEnquiries : officePaths.officeEnquiriesOf({ view: 'all' })}
+                tone="outline"
+              >
+                {isFiltered ? 'See what waits' : 'See all enquiries'}
+              </LinkButton>
             }
           />
         )}

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+import { NarrowFold } from '../../ui/NarrowFold.tsx';
 import type { PackagingData } from './load-packaging.ts';
 
 type MakingsProps = Pick<PackagingData['page'], 'materials' | 'finishes' | 'sizes'> & { name: string };
 
-/** Boards, finishes and common sizes. On phones each row of sizes is a card. */
+/** Boards, finishes and common sizes: folded on phones and tablets. On phones each row of sizes is a card. */
 export function Makings({ name, materials, finishes, sizes }: MakingsProps) {
   return (
     <section aria-labelledby="makings-title" className="bg-board/60">
@@ -10,10 +12,9 @@ export function Makings({ name, materials, finishes, sizes }: MakingsProps) {
         <h2 id="makings-title" className="mb-8 text-3xl md:text-4xl">
           Boards, finishes, sizes
         </h2>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
-          <div className="flex flex-col gap-8">
-            <div>
-              <h3 className="mb-3 text-xl">Materials</h3>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[1fr_1.1fr]">
+          <div className="flex flex-col lg:gap-8">
+            <Part title="Materials">
               <dl className="flex flex-col gap-3">
                 {materials.map(({ name: material, text }) => (
                   <div key={material} className="crease border-t pt-3">
@@ -22,9 +23,8 @@ export function Makings({ name, materials, finishes, sizes }: MakingsProps) {
                   </div>
                 ))}
               </dl>
-            </div>
-            <div>
-              <h3 className="mb-3 text-xl">Finishes</h3>
+            </Part>
+            <Part title="Finishes">
               <ul className="flex flex-col gap-2">
                 {finishes.map((finish) => (
                   <li key={finish} className="crease border-t pt-2">
@@ -32,10 +32,9 @@ export function Makings({ name, materials, finishes, sizes }: MakingsProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Part>
           </div>
-          <div>
-            <h3 className="mb-3 text-xl">Usual sizes</h3>
+          <Part title="Usual sizes">
             <table className="figures w-full border-collapse rounded-lg border border-line bg-card max-sm:block">
               <caption className="sr-only">Usual sizes of {name}</caption>
               <thead className="max-sm:sr-only">
@@ -63,9 +62,18 @@ export function Makings({ name, materials, finishes, sizes }: MakingsProps) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Part>
         </div>
       </div>
     </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <NarrowFold inList summary={<h3 className="inline font-semibold font-text tracking-normal">{title}</h3>}>
+      <h3 className="mb-3 text-xl max-lg:hidden">{title}</h3>
+      {children}
+    </NarrowFold>
   );
 }

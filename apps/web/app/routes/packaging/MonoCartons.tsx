@@ -6,6 +6,7 @@ import { EnquireButton } from '../../features/enquiry/EnquireNow.tsx';
 import { QuoteButton } from '../../features/enquiry/QuotePanel.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { NarrowFold } from '../../ui/NarrowFold.tsx';
 import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 import type { PackagingData } from './load-packaging.ts';
 import type { CartonCards } from './mono-carton-cards.ts';
@@ -74,11 +75,16 @@ export function MonoCartons({ cartons: { priced, asked }, why }: MonoCartonsProp
           <h2 id="why-title" className="mb-8 text-3xl md:text-4xl">
             Why Choose our mono cartons
           </h2>
-          <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+          <div className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
             {why.map(({ id, title, html }) => (
-              <div key={id} className="crease border-t pt-5">
-                <h3 className="text-xl">{title}</h3>
-                <Prose html={html} className="mt-2" />
+              <div key={id} className="crease lg:border-t lg:pt-5">
+                <NarrowFold
+                  inList
+                  summary={<h3 className="inline font-semibold font-text tracking-normal">{title}</h3>}
+                >
+                  <h3 className="text-xl max-lg:hidden">{title}</h3>
+                  <Prose html={html} className="mt-2" />
+                </NarrowFold>
               </div>
             ))}
           </div>

@@ -82,19 +82,23 @@ export default function Production({ loaderData, actionData }: Route.ComponentPr
         <div ref={board}>
           <Board jobs={jobs} runs={runs} chosen={filters.stage} isNarrowed={isNarrowed(filters)} />
         </div>
-      ) : customers.length === 0 ? (
-        <EmptyState level={2} title="No jobs" text="Jobs appear here as soon as the order desk accepts an order." />
       ) : (
-        <EmptyState
-          level={2}
-          title="No such jobs"
-          text="No job in the works matches these filters."
-          action={
-            <LinkButton to={officePaths.production} tone="outline">
-              Show all jobs
-            </LinkButton>
-          }
-        />
+        <div className="mt-6">
+          {customers.length === 0 ? (
+            <EmptyState level={2} title="No jobs" text="Jobs appear here as soon as the order desk accepts an order." />
+          ) : (
+            <EmptyState
+              level={2}
+              title="No such jobs"
+              text="No job in the works matches these filters."
+              action={
+                <LinkButton to={officePaths.production} tone="outline">
+                  Show all jobs
+                </LinkButton>
+              }
+            />
+          )}
+        </div>
       )}
     </div>
   );

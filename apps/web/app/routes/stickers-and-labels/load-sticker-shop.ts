@@ -5,6 +5,9 @@ import { knowledgeOf } from '../../features/stickers/material-knowledge.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
+/** The sheet of round seals; the picture of the round shape stands on the same page. */
+const seals = '/images/category-labels-and-stickers-4.webp';
+
 /** What buyers have printed most, to be priced: by outline and material of the catalogue, in mm. */
 const examples = [
   { use: 'Labels for a jar', outline: 'rectangle', material: 'kraft', length: 75, width: 50, quantity: 500 },
@@ -68,7 +71,7 @@ const pricedExample = async (
     ...size,
     material: on.name,
     shape: shape.name,
-    image: outline === 'round' ? shape.image : on.image,
+    image: outline === 'round' ? seals : on.image,
     unitCost: price.unitCost,
     totalWithGst: price.totalWithGst,
     to: stickerAddress({ shapeId: shape.id, materialId: on.id, ...size }),

@@ -33,20 +33,20 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
   const low = items.filter(({ isLow }) => isLow);
   return (
     <div className="page py-8">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <div className="flex flex-wrap items-end justify-between gap-4">
-            <h1 className="text-4xl">Stock</h1>
-            <ListAsCsv list="stock" />
-          </div>
+          <h1 className="text-4xl">Stock</h1>
           <p className="mt-2 max-w-2xl text-ink-soft">
             Sheets of board and of stickers’ material. An accepted order reserves what it needs; printing it takes the
             sheets off.
           </p>
         </div>
-        <LinkButton to={officePaths.tools} tone="outline">
-          Dies and plates
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <ListAsCsv list="stock" />
+          <LinkButton to={officePaths.tools} tone="outline" size="small">
+            Dies and plates
+          </LinkButton>
+        </div>
       </div>
       {low.length === 0 ? null : (
         <p className="mt-5 rounded-md border border-vermilion-deep/30 bg-vermilion-soft px-4 py-3 font-medium text-vermilion-deep">

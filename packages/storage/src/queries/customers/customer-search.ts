@@ -3,6 +3,7 @@ import type { DbOrTx } from '../../connect.ts';
 import type { Customer } from '../../rows.ts';
 import { customers, customerWords } from '../../schema/customers.ts';
 import { orderMonths } from '../../schema/order-months.ts';
+import { wordQuery } from './word-query.ts';
 
 /** A customer in a list, with the sum of what they bought since a given month, in paise. */
 export interface FoundCustomer {
@@ -31,18 +32,14 @@ export async function findCustomers(
   db: DbOrTx,
   { search, before, since, limit }: { search: string; before?: number | undefined; since: string; limit: number },
 ): Promise<FoundCustomer[]> {
-  const words = wordsOf(search);
   // Words contain no quotes or backslashes, because texts are split there.
-  const query = words.map((word) => `'${word}':*`).join(' & ');
+  const query = wordQuery(wordsOf(search));
   const { customerId } = customerWords;
   const page = await db
     .select({ id: customerId })
     .from(customerWords)
     .where(
-      and(
-        before === undefined ? undefined : lt(customerId, before),
-        words.length === 0 ? undefined : sql`${customerWords.words} @@ ${query}::tsquery`,
-      ),
+      and(before === undefined ? undefined : lt(customerId, before), query && sql`${customerWords.words} @@ ${query}`),
     )
     .orderBy(desc(customerId))
     .limit(limit);

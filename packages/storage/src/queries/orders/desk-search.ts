@@ -1,5 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
+import { wordQuery } from '../customers/word-query.ts';
 
 /** What somebody typed to find orders; an order matches if any field does. */
 export interface DeskSearch {
@@ -49,7 +50,7 @@ export async function ordersFound(
   { conditions, newest, order, limit }: Listed,
 ): Promise<{ readonly source: SQL; readonly isCut: boolean }> {
   const { number, references } = search;
-  const words = queryOf(search.words);
+  const words = wordQuery(search.words);
   const hasWords = words && sql`c.words @@ ${words}`;
   const { rows } = await db.execute<{ id: number }>(
     hasWords === undefined
@@ -83,13 +84,15 @@ export async function ordersFound(
 
 /** Shorter parts of a purchase order number are in too many of them. */
 const fewestLettersOfPart = 3;
+/** At which `wordsIn` splits, as far as people write them in numbers. */
+const signs = ' -/._:#,()&+';
 
 /**
  * SQL: what an order itself must have, one of these: its total, its pincode, the words, some of which name its items or
- * its purchase order, or that number with all the words in it: 711 is in PO/2026/4711.
+ * its purchase order, or that number with all the words in it, whatever its signs: 711 and 264711 are in PO/2026/4711.
  */
 function ownOf({ pincode, total, mayNameItems, words }: DeskSearch): SQL[] {
-  const query = queryOf(words);
+  const query = wordQuery(words);
   const parts = words.map((word) => `%${word.toLowerCase()}%`);
   const isLongEnough = words.join('').length >= fewestLettersOfPart;
   return [
@@ -105,7 +108,9 @@ function ownOf({ pincode, total, mayNameItems, words }: DeskSearch): SQL[] {
             || coalesce((select words from customer_words as c where c.customer_id = o.customer_id), '') @@ ${query}`,
         ]),
     ...(isLongEnough && mayNameItems
-      ? [sql`lower(search_text(o.billing_address ->> 'purchaseOrder')) like all (${sql.param(parts)}::text[])`]
+      ? [
+          sql`translate(lower(search_text(o.billing_address ->> 'purchaseOrder')), ${signs}, '') like all (${sql.param(parts)}::text[])`,
+        ]
       : []),
   ];
 }
@@ -113,8 +118,3 @@ function ownOf({ pincode, total, mayNameItems, words }: DeskSearch): SQL[] {
 /** Splits a text as `words_in` does; the words have no punctuation left and need no quoting. */
 export const wordsIn = (text: string): string[] =>
   text.split(/[^0-9A-Za-z\u{80}-\u{10ffff}]+/u).filter((word) => word !== '');
-
-function queryOf(words: readonly string[]): SQL | undefined {
-  const query = words.flatMap(wordsIn).map((word) => `'${word}':*`);
-  return query.length === 0 ? undefined : sql`lower(${query.join(' & ')})::tsquery`;
-}

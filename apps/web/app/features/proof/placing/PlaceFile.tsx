@@ -99,6 +99,7 @@ export function PlaceFile({ line, file, send, children }: PlaceFileProps) {
           <Button
             tone="quiet"
             size="small"
+            className="max-sm:-ml-4"
             busy={sending === 'back' && 'Placing it…'}
             onClick={() => void sendTo(null)}
           >
