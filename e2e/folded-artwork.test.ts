@@ -100,9 +100,11 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
   await page.goto('/customizemybox/202?quantity=1000&pincode=641001');
   const artwork = page.getByRole('region', { name: /^Your artwork/ });
-  await artwork
-    .getByLabel(/^Choose a file/)
-    .setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: await picture });
+  // What sends and folds it is loaded while its buyer looks for it.
+  const loaded = Promise.all([/\/send-artwork-/, /\/Stage-/].map((name) => page.waitForResponse(name)));
+  const [files] = await Promise.all([page.waitForEvent('filechooser'), artwork.getByLabel(/^Choose a file/).click()]);
+  await loaded;
+  await files.setFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: await picture });
   await artwork.getByRole('img', { name: /with the artwork$/ }).waitFor();
   await artwork.getByRole('list', { name: 'Please look at it' }).waitFor();
   const stage = page.getByTestId('stage');

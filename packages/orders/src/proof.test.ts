@@ -85,7 +85,7 @@ test.each([
   [
     'inside-awaited',
     'Artwork of the inside awaited',
-    'its file has no page for the inside, which is ordered with print.',
+    'its file has a page for the outside and none for the inside, which is ordered with print: neither side has an approved proof.',
   ],
   ['mend-awaited', 'Mended artwork awaited', 'the check of its file found something that has to be mended.'],
   ['being-checked', 'File being checked', 'its file is being checked.'],

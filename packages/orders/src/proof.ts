@@ -162,7 +162,7 @@ export function whyNotPrinted(standing: ArtworkStanding | null, isWaived = false
     case 'help-wanted':
       return 'the customer wants help with its artwork.';
     case 'inside-awaited':
-      return 'its file has no page for the inside, which is ordered with print.';
+      return 'its file has a page for the outside and none for the inside, which is ordered with print: neither side has an approved proof.';
     case 'mend-awaited':
       return 'the check of its file found something that has to be mended.';
     case 'being-checked':
@@ -202,7 +202,7 @@ export function insideOnPlates(how: InsideOnPlates, page: number | null): string
     case 'no-place':
       return `Its inside is printed, too, and page ${page} of its file fits nowhere on the drawing from inside: prepress lays it in by hand. ${twoPasses}`;
     case 'no-page':
-      return 'Its inside is ordered with print, and its file has no page for that: don’t make its plates before it has come and is approved.';
+      return 'Both sides are ordered with print, and its file has a page for the outside alone: make no plates of either before the page for the inside has come and the proof of both is approved.';
   }
 }
 

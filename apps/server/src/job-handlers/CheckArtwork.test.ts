@@ -1,6 +1,6 @@
 import { boxStyleOf } from '@boxwright/dieline';
 import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
-import { alertsOf } from '@boxwright/storage';
+import { alertsOf, inTransaction, saveFindings } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { artwork, blanksOf, ground } from '../selling/artwork/testing/box-artwork.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
@@ -140,6 +140,12 @@ test('the same stickers with the same file are approved as they were before; ano
   });
   const [{ id: proof_id }] = data.line.proofs;
   await desk.call('DecideProofAtDesk', { proof_id, decision: 'approve', text: 'On the phone.' });
+  // As the check of an earlier release had laid it: on its side.
+  const { findings } = before.artworks[0];
+  const placement = { length: 50, width: 50, matrix: [0, 1, -1, 0, 50, 0] } as const;
+  await inTransaction(shop.services.db, (tx) =>
+    saveFindings(tx, seen_artwork_id, { findings, placement, checkedAt: shop.services.now() }),
+  );
   shop.clock.advance({ days: 2 });
   const [reorder] = (await customer.call('GetReorder', { orderid: first.orderId })).data.lines;
   const isSame = { order_number: expect.stringMatching(/^BW\d+-\d+$/), is_same: true };
@@ -154,6 +160,7 @@ test('the same stickers with the same file are approved as they were before; ano
   const again = await lineOf(second);
   expect(again).toMatchObject({
     state: 'approved',
+    artworks: [{ placement }],
     proofs: [
       { state: 'approved', decided_as: 'staff', note: expect.stringMatching(/^As approved in BW\d+-\d+, proof 1\.$/) },
     ],

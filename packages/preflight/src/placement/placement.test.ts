@@ -2,6 +2,7 @@ import { boxStyles, drawBox, templateOf } from '@boxwright/dieline';
 import { emptyReading, mapped, type PageReading, type Point, type Size, times } from '@boxwright/print-files';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { extentOf, middleOf } from '../geometry/plane.ts';
 import { preflight } from '../preflight.ts';
 import { targetOfBlanks } from '../target/of-blanks.ts';
 import type { Target } from '../target/target.ts';
@@ -116,4 +117,35 @@ test('what was found in a page that doesn’t fit is shown where such a page is 
   );
   const places = preflight({ reading, target }).flatMap((found) => (found.rule === 'resolution' ? found.places : []));
   expect(places).toEqual([{ x: length / 2, y: width / 2, length: 20, width: 20 }]);
+});
+
+test.each([0, 90, 180, 270] as const)(
+  'a page without cut lines that is turned by %i° lies so that its text is upright',
+  (turn) => {
+    const [, target] = targets.find(([name]) => name === 'Straight tuck end') ?? ['', undefined];
+    const front = target?.panels.find(({ name }) => name === 'Front');
+    if (!target || !front?.up) throw new RangeError('There is no front.');
+    const toPage = turnedBy(target.size, { turn, isMirrored: false });
+    const [x, y] = mapped(toPage, middleOf(extentOf(front.outline)));
+    const [a, b, c, d] = toPage;
+    const up = [a * front.up[0] + c * front.up[1], b * front.up[0] + d * front.up[1]] as const;
+    const letters = { words: 'Kokko', font: 'Label', isEmbedded: true, size: 8, up, isMirrored: false };
+    const inks = { family: 'CMYK', inks: ['Black'], amounts: [1], screen: null } as const;
+    const paint = { ...inks, isWhite: false, overprints: false, isTransparent: false };
+    const text = { ...letters, paint, x: x - 1, y: y - 1, length: 2, width: 2 };
+    const found = placed(pageOf(turnedSize(target.size, { turn, isMirrored: false }), { texts: [text] }), target);
+    // An upright page isn’t turned by its text: which panels are upside down is told instead.
+    expect(found.turn).toBe(turn === 180 ? 0 : turn);
+  },
+);
+
+test('lines of an older version, as large as the drawing, are shown where they run elsewhere', () => {
+  const [, target] = targets.find(([name]) => name === 'Straight tuck end') ?? ['', undefined];
+  if (!target) throw new RangeError('There is no straight tuck end.');
+  const { length } = target.size;
+  const moved = target.cuts.map((line) => line.map(([x, y]): Point => [x > 20 && x < length - 20 ? x + 1.5 : x, y]));
+  const [found] = preflight({ reading: pageOf(target.size, { cutLines: moved }), target });
+  expect(found?.text).toMatch(/of another style or an older version: they are as large as the box laid flat/);
+  expect(found?.places.length).toBeGreaterThan(3);
+  expect(found?.places.every((place) => place.x > 15 && place.x < length - 15)).toBe(true);
 });

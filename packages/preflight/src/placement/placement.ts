@@ -1,5 +1,6 @@
 import { type Matrix, type PageReading, type Point, type Size, times } from '@boxwright/print-files';
 import type { BuyerPlace, Crop, Target } from '../target/target.ts';
+import { isOnItsHead } from './is-on-its-head.ts';
 import { hasLinesOf, matchLines } from './match-lines.ts';
 import { inverseOf, type Orientation, turnedBy, turnedSize } from './orientation.ts';
 
@@ -24,7 +25,10 @@ export type Misfit = 'other-size' | 'other-drawing';
 const sameProportions = 0.03;
 /** Programs round pages to whole points; such a page has the size of the drawing, also for who allows no difference. */
 const samePage = 0.5;
-/** By its size a page lies as it should, or on its side; that it is upside down only its cut lines say. */
+/**
+ * By its size a page lies as it should, or on its side, where its text says which way round. That an upright page is upside
+ * down only its cut lines say.
+ */
 const byQuarter = (isMirrored: boolean): readonly Orientation[] => [
   { turn: 0, isMirrored },
   { turn: 90, isMirrored },
@@ -92,7 +96,8 @@ function byProportions(picture: Size, target: Target): Placement | Misfit {
 }
 
 /** By the page’s trim box. Without one, or with one as large as the page, the page may include its bleed. */
-function bySize(reading: PageReading, { size, bleed: margin }: Target, tolerance: number): Placement | null {
+function bySize(reading: PageReading, target: Target, tolerance: number): Placement | null {
+  const { size, bleed: margin } = target;
   const { trimmed, bleed } = reading;
   const tried = byQuarter(readsMirrored(reading)).flatMap((orientation) =>
     (bleed === 0 ? [0, margin] : [0]).map((within) => {
@@ -105,7 +110,11 @@ function bySize(reading: PageReading, { size, bleed: margin }: Target, tolerance
   if (best.off > Math.max(tolerance, samePage)) return null;
   const { orientation, within, over, off } = best;
   const shift: Matrix = [1, 0, 0, 1, bleed + within + over[0] / 2, bleed + within + over[1] / 2];
-  return placed(orientation, times(turnedBy(size, orientation), shift), { by: 'size', scale: 1, off });
+  const lying = (turned: Orientation) =>
+    placed(turned, times(turnedBy(size, turned), shift), { by: 'size', scale: 1, off });
+  const lies = lying(orientation);
+  if (orientation.turn !== 90 || !isOnItsHead(reading, target, lies.matrix)) return lies;
+  return lying({ ...orientation, turn: 270 });
 }
 
 /**

@@ -1,11 +1,15 @@
+import type { Place } from '@boxwright/print-files';
 import type { CheckedFile } from '../checked-file.ts';
-import type { Found, Rule } from '../finding.ts';
-import { extentOf } from '../geometry/plane.ts';
+import { type Found, mostPlaces, type Rule } from '../finding.ts';
+import { nearLines } from '../geometry/near-lines.ts';
+import { along, extentOf } from '../geometry/plane.ts';
 import type { Placement } from '../placement/placement.ts';
 import { bySize, mm } from '../words.ts';
 
 /** Rounding of programs; nobody sees it. */
 const unseen = 0.5;
+/** In mm: between the points that are looked at, and how far from the drawing's lines those of a file are others. */
+const [step, elsewhereFrom] = [4, 0.6];
 
 /**
  * The page against the drawing: its size, turned, mirrored, another style or version. Packly's and other shops' upload
@@ -39,14 +43,28 @@ function otherDrawing(file: CheckedFile): Found {
   const made = reading.subject.split(',')[0]?.trim() ?? '';
   const isTemplate = /^(artwork template|key line)/i.test(reading.title);
   const isOtherStyle = isTemplate && target.style !== null && made !== '' && made !== target.style;
+  const lines = extentOf(reading.cutLines.flat());
+  const isAsLarge = Math.abs(lines.length - target.size.length) < 1 && Math.abs(lines.width - target.size.width) < 1;
   return {
     severity: 'stop',
     text: isOtherStyle
       ? `This artwork was made on the template of another box: ${made} instead of ${target.style}.`
-      : `The lines for cutting in this file are those of another size or an older version: they measure ${bySize(extentOf(reading.cutLines.flat()))}, and the ${nameOf(file)} is ${bySize(target.size)}.`,
+      : isAsLarge
+        ? `The lines for cutting in this file are those of another style or an older version: they are as large as the ${nameOf(file)}, ${bySize(target.size)}, and run elsewhere.`
+        : `The lines for cutting in this file are those of another size or an older version: they measure ${bySize(lines)}, and the ${nameOf(file)} is ${bySize(target.size)}.`,
     mend: 'Please download the template of this order again and place your artwork on it.',
-    places: [],
+    places: isAsLarge ? elsewhere(file, lines) : [],
   };
+}
+
+/** Where lines of the file, of the same extent as those of the drawing, aren't on them. In mm of the file. */
+function elsewhere({ reading: { cutLines }, target }: CheckedFile, extent: Place): Place[] {
+  const near = nearLines(target.cuts);
+  return cutLines
+    .flatMap((line) => along(line, step))
+    .filter(({ at: [x, y] }) => near([x - extent.x, y - extent.y]) > elsewhereFrom)
+    .slice(0, mostPlaces)
+    .map(({ at: [x, y] }) => ({ x: x - step / 2, y: y - step / 2, length: step, width: step }));
 }
 
 function mirrored({ isMirrored }: Placement): Found[] {

@@ -34,12 +34,14 @@ const incomplete = refuse('The file did not arrive completely. Please upload it 
  * it returns a failure or throws, the file is removed.
  *
  * @param most bytes that are accepted; a larger file is refused
+ * @param onNamed called with the sender's name for the file as soon as that is known
  */
 export async function receiveFile(
   request: IncomingMessage,
   path: string,
   most: number,
   tooLarge: string,
+  onNamed: (name: string) => void = () => undefined,
 ): Promise<Result<ReceivedFile>> {
   const { 'content-type': type = '' } = request.headers;
   const whole = Promise.withResolvers<Result<ReceivedFile>>();
@@ -56,6 +58,7 @@ export async function receiveFile(
     }
     const kept = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     file = { name: filename, kept };
+    onNamed(filename);
     writing = pipeline(part, kept, stop).catch(whole.reject);
   };
 

@@ -18,12 +18,13 @@ import { cleanFileName } from '../../selling/artwork/file-name.ts';
 import { kindOfFile } from '../../selling/artwork/inspect/file-kind.ts';
 import type { InspectedFile } from '../../selling/artwork/inspect/inspected.ts';
 import { drawingsFolder } from '../../selling/artwork/inspect/kept-drawings.ts';
-import { loadOfFile } from '../../selling/artwork/load-of-file.ts';
+import { loadOfFile, loadsToCome } from '../../selling/artwork/load-of-file.ts';
 import { presentArtwork } from '../../selling/artwork/present-artwork.ts';
 import { storeArtwork, type ToStore } from '../../selling/artwork/store-artwork.ts';
 import { inspectArtworkTask, standInTask } from '../../selling/artwork/tasks.ts';
 import { readSender } from '../read-sender.ts';
-import { takeKept, takeUpload } from './take-upload.ts';
+import type { ReceivedFile } from './receive-file.ts';
+import { declaredLength, takeKept, takeUpload } from './take-upload.ts';
 
 const accepted = {
   most: largestAtOnce,
@@ -41,9 +42,11 @@ export const acceptedInParts = {
 /** Receives a buyer's file, looks at it and stores it. Of a file that is refused nothing is left. */
 export async function takeArtwork(services: Services, request: FastifyRequest): Promise<Result<ArtworkRow>> {
   const sender = await readSender(services.auth, request);
-  return takeUpload(services, request, sender, accepted, ({ path, name }) =>
-    inspectAndStore(services, sender, { path, page: 1, name: cleanFileName(name), uploadedBy: uploaderOf(sender) }),
-  );
+  const look = ({ path, name }: ReceivedFile) =>
+    inspectAndStore(services, sender, { path, page: 1, name: cleanFileName(name), uploadedBy: uploaderOf(sender) });
+  return takeUpload(services, request, sender, accepted, look, (name) => {
+    for (const load of loadsToCome(name, declaredLength(request) ?? 0)) services.inspection.prepare(load);
+  });
 }
 
 /** Takes another page of a file that is kept already, as an artwork of its own. */

@@ -36,7 +36,7 @@ const tooMuch =
 const envelope = 10_000;
 
 /** What a sender says; undefined where it doesn't. */
-const declaredLength = ({ headers }: FastifyRequest): number | undefined =>
+export const declaredLength = ({ headers }: FastifyRequest): number | undefined =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 
 /** Whether the declared length is too large; without a declared length the file is cut off later. */
@@ -48,6 +48,7 @@ export const isTooLarge = ({ headers }: FastifyRequest, most: number): boolean =
  * one line of the log, refused or not.
  *
  * @param use checks the file and stores what is needed of it
+ * @param onNamed called with the file's name while it is being received
  */
 export async function takeUpload<T>(
   services: Services,
@@ -55,6 +56,7 @@ export async function takeUpload<T>(
   sender: Sender,
   accepted: Accepted,
   use: (file: ReceivedFile) => Promise<Result<T>>,
+  onNamed?: (name: string) => void,
 ): Promise<Result<T>> {
   const begun = performance.now();
   let received: Result<ReceivedFile> | undefined;
@@ -67,7 +69,7 @@ export async function takeUpload<T>(
       return room;
     }
     const { most, tooLarge } = accepted;
-    received = await receiveFile(request.raw, await newIncoming(services.env), most, tooLarge);
+    received = await receiveFile(request.raw, await newIncoming(services.env), most, tooLarge, onNamed);
     const file = received;
     taken = file.ok
       ? await useAndRemove(services, request, file.value.path, accepted, () =>

@@ -11,6 +11,24 @@ afterAll(() => shop.close());
 
 const get = (url: string) => shop.app.inject({ url });
 
+test('the process that decodes a file is started while the file is being received, by the name that its sender says', async () => {
+  const { inspection } = shop.services;
+  const started: string[] = [];
+  const { prepare } = inspection;
+  inspection.prepare = (load) => {
+    started.push(load);
+    prepare(load);
+  };
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const large = sharp({ create: { width: 600, height: 600, channels: 3, background: '#888', noise } }).png();
+  await upload(shop, { bytes: await large.toBuffer(), name: 'photograph.png' });
+  expect(started).toEqual(['picture']);
+  // A small one has come before a process is there.
+  await upload(shop, { bytes: await disc(), name: 'logo.png' });
+  inspection.prepare = prepare;
+  expect(started).toEqual(['picture']);
+});
+
 describe('an uploaded picture', () => {
   test('is answered with its measures, kept, and shown as a WebP', async () => {
     const { status, body } = await upload(shop, { bytes: await disc(), name: 'Logo (final).png' });

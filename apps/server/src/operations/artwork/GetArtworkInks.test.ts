@@ -1,4 +1,4 @@
-import { pdf } from '@boxwright/print-files/testing';
+import { pdf, stream } from '@boxwright/print-files/testing';
 import { insertArtwork, inTransaction } from '@boxwright/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,6 +52,25 @@ test('before any sign-in, each ink of a file is drawn by itself, in its colour a
   expect(await opacityAt(0, 0.25, 0.25)).toBe(0);
   expect(await opacityAt(1, 0.25, 0.75)).toBe(255);
   expect(await opacityAt(1, 0.75, 0.75)).toBe(0);
+});
+
+test('the inks of a photograph of 24 megapixels with a spot ink are shown, too', async () => {
+  const [width, height] = [6000, 4000];
+  const jpeg = await sharp({ create: { width, height, channels: 3, background: '#40a0c0' } })
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer();
+  const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceCMYK /BitsPerComponent 8 /Filter /DCTDecode`;
+  const { status, data } = await inksOf(
+    'photograph.pdf',
+    pdf({
+      resources: `/XObject << /Photo 5 0 R >> /ColorSpace << /Gold ${spot('Gold')} >>`,
+      content: 'q 300 0 0 200 0 0 cm /Photo Do Q /Gold cs 1 scn 0 0 30 200 re f',
+      objects: [stream(entries, jpeg.toString('latin1'))],
+    }),
+  );
+  expect([status, data.why]).toEqual([200, null]);
+  expect(data.inks.map(({ name }: { name: string }) => name)).toEqual(['Cyan', 'Magenta', 'Yellow', 'Black', 'Gold']);
 });
 
 test('the places with most ink in all have the colour of their band', async () => {

@@ -65,11 +65,14 @@ export async function storeArtwork(
   const removal = { token, names: fileNamesOf({ fileKey, previewKey, printKey, whiteKey, glossKey }) };
   const startAfter = new Date(createdAt.getTime() + longestStoreMs);
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'RemoveArtwork', removal, { startAfter }));
-  await files.putFile(fileKey, path);
-  await files.put(previewKey, preview.bytes);
-  if (print && printKey) await files.putFile(printKey, print.path);
-  if (white && whiteKey) await files.put(whiteKey, white);
-  if (gloss && glossKey) await files.put(glossKey, gloss);
+  // Each waits for the disk, so they wait together.
+  await Promise.all([
+    files.putFile(fileKey, path),
+    files.put(previewKey, preview.bytes),
+    print && printKey && files.putFile(printKey, print.path),
+    white && whiteKey && files.put(whiteKey, white),
+    gloss && glossKey && files.put(glossKey, gloss),
+  ]);
   return inTransaction(db, async (tx) => {
     const artwork = await insertArtwork(tx, {
       token,

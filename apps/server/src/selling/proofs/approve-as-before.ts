@@ -1,4 +1,11 @@
-import { approvedProofsWith, decideProof, insertProof, type LineArtworkListed, type Tx } from '@boxwright/storage';
+import {
+  approvedProofsWith,
+  decideProof,
+  insertProof,
+  type LineArtworkListed,
+  saveFindings,
+  type Tx,
+} from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { isApprovedAlike } from '../goods/approved-before.ts';
@@ -11,7 +18,8 @@ import { takeArtworkEvent } from './take-artwork-event.ts';
 
 /**
  * Approves a line that is the same, with the same file in the same place, as one that its customer has approved before:
- * its proof says when and by whom that was. Another size or file needs a decision of its own.
+ * its proof says when and by whom that was. It is printed where that proof shows it, also if the check would lay it
+ * elsewhere today. Another size or file needs a decision of its own.
  *
  * @returns whether there was such a line
  */
@@ -39,7 +47,10 @@ export async function approveAsBefore(
   const { decidedAt, decidedAs, decidedName, decidedFrom, decidedStaffId, decisionText } = before.proof;
   const decided = { decidedAt, decidedAs, decidedName, decidedFrom, decidedStaffId, decisionText };
   await decideProof(tx, proof.id, 'approved', { ...decided, decision: 'approved' });
-  await issueProofDocument(services, tx, locked, proof, came);
+  const approvedFile = { ...came, placement: before.placement ?? came.placement };
+  const { findings, placement, checkedAt } = approvedFile;
+  await saveFindings(tx, came.id, { findings: findings ?? [], placement, checkedAt: checkedAt ?? proof.createdAt });
+  await issueProofDocument(services, tx, locked, proof, approvedFile);
   await settleReadyDay(services, tx, order);
   await services.jobs.enqueue(tx, 'WriteMail', {
     mail: 'proof-decided',

@@ -100,7 +100,9 @@ test('everybody reads that it waits for its customer, who can want help with it'
   const [reminded] = await mailsTo(shop, order.customer.email, 'waits for your artwork');
   expect(reminded).toContain('Send one PDF of two pages');
   const { fld_job_id, fld_version } = await jobOf(desk, order.orderId);
-  expect((await desk.call('StartJobStep', { fld_job_id, fld_version })).data).toMatch(/no page for the inside/);
+  expect((await desk.call('StartJobStep', { fld_job_id, fld_version })).data).toMatch(
+    /a page for the outside and none for the inside, .*: neither side has an approved proof/,
+  );
 
   const token = new URL(timeline.fld_proofs.fld_proofs_url).pathname.split('/').at(-1);
   const help = await shop.visitor().call('SayArtworkComes', { token, line_id, wish: 'help' });

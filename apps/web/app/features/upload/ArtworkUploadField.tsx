@@ -17,10 +17,19 @@ interface ArtworkUploadFieldProps {
   /** Why a button of the page waits for the file. */
   error?: string | undefined;
   fieldRef?: Ref<HTMLInputElement>;
+  /** Called when a visitor begins to look for their file. */
+  onLook?: () => void;
 }
 
 /** Takes an item's artwork by choice or drop, shows it on its way, and lets a page be chosen of a file with several. */
-export function ArtworkUploadField({ itemName, upload, hasInside = false, error, fieldRef }: ArtworkUploadFieldProps) {
+export function ArtworkUploadField({
+  itemName,
+  upload,
+  hasInside = false,
+  error,
+  fieldRef,
+  onLook,
+}: ArtworkUploadFieldProps) {
   const id = useId();
   const { upload: sending, choosing, used } = upload;
   const problem = error ?? upload.problem;
@@ -48,6 +57,10 @@ export function ArtworkUploadField({ itemName, upload, hasInside = false, error,
           tone={sending === null && choosing === null ? 'primary' : 'outline'}
           describedBy={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
           isInvalid={problem !== null}
+          onLook={() => {
+            upload.prepare();
+            onLook?.();
+          }}
           onChoose={upload.choose}
         >
           <FileUp aria-hidden="true" className="size-5" />

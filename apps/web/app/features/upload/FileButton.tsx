@@ -10,6 +10,8 @@ interface FileButtonProps {
   describedBy?: string | undefined;
   isInvalid: boolean;
   fieldRef?: Ref<HTMLInputElement>;
+  /** Called when the visitor begins to look for a file. */
+  onLook?: () => void;
   onChoose: (file: File) => void;
 }
 
@@ -20,6 +22,7 @@ export function FileButton({
   describedBy,
   isInvalid,
   fieldRef,
+  onLook,
   onChoose,
 }: FileButtonProps) {
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -43,6 +46,7 @@ export function FileButton({
         accept={acceptedArtwork}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
+        onClick={onLook}
         onChange={chosen}
         className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
       />

@@ -27,6 +27,8 @@ export interface ArtworkUpload {
   /** The name of the last file that was used. */
   readonly used: string | null;
   readonly choose: (file: File) => void;
+  /** Loads what sends a file, while a visitor looks for theirs. */
+  readonly prepare: () => void;
   readonly turnTo: (page: number) => void;
   /** Uses the page that is shown of a file with several. */
   readonly usePage: () => void;
@@ -38,7 +40,7 @@ export interface ArtworkUpload {
   readonly cancel: () => void;
 }
 
-/** Loaded with the first file. */
+/** Loaded when the first file is looked for. */
 const loadSender = () => import('./send-artwork.ts').catch(() => null);
 
 type Sized = Pick<Upload, 'name' | 'bytes'>;
@@ -124,6 +126,7 @@ export const useArtworkUpload = (use: (artwork: ArtworkRow) => Promise<Result<un
   return {
     ...shown,
     choose: useStable((file: File) => void send(file)),
+    prepare: useStable(() => void Promise.allSettled([loadSender(), import('./send-in-parts.ts')])),
     turnTo: useStable((page: number) => void (choosing && openPage(choosing, page))),
     usePage: useStable(() => void (choosing && finish(choosing))),
     retry: useStable(() => running.current?.again()),

@@ -190,6 +190,8 @@ export interface ApprovedBefore {
   readonly proof: Proof;
   /** Whether it shows the inside of a box as well. */
   readonly showsInside: boolean;
+  /** How it shows the file; null where nobody knew how that lies. */
+  readonly placement: SidesPlacement | null;
   readonly line: Pick<OrderLine, 'id' | 'configuration' | 'variantId' | 'artworkToken'>;
   readonly order: Pick<Order, 'number' | 'placedAt'>;
 }
@@ -205,12 +207,14 @@ export function approvedProofsWith(
     .select({
       proof: getTableColumns(proofs),
       showsInside: sql<boolean>`coalesce(jsonb_typeof(${documents.snapshot} -> 'inside') = 'object', false)`,
+      placement: lineArtworks.placement,
       line: { id, configuration, variantId, artworkToken },
       order: { number: orders.number, placedAt: orders.placedAt },
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(proofs, and(eq(proofs.lineId, orderLines.id), eq(proofs.state, 'approved')))
+    .innerJoin(lineArtworks, eq(lineArtworks.id, proofs.lineArtworkId))
     .leftJoin(documents, eq(documents.id, proofs.documentId))
     .where(and(eq(orders.customerId, customerId), inArray(artworkToken, [...artworkTokens])))
     .orderBy(sql`${proofs.id} desc`)

@@ -50,8 +50,9 @@ export async function showPixels(pixels: Pixels, facts: Omit<Shown, 'preview'>):
 /** Transparency is looked for in the pixels, because the encoder drops an alpha channel that is opaque everywhere. */
 async function makePreview({ data, width, height, channels }: Pixels): Promise<Preview> {
   const bytes = await sharp(data, { raw: { width, height, channels } })
-    // The cut is traced from the transparency, which is kept exactly.
-    .webp({ quality: 88, alphaQuality: 100, effort: 1 })
+    // The cut is traced from the transparency, which is kept exactly. The least effort looks the same; a quarter less of the
+    // time that a buyer waits for gives a drawing of 60 kB 4 kB more.
+    .webp({ quality: 88, alphaQuality: 100, effort: 0 })
     .toBuffer();
   return { bytes, width, height, isTransparent: channels === 4 && hasAlpha(data, (alpha) => alpha < 255) };
 }

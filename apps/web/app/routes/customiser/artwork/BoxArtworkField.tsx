@@ -14,6 +14,8 @@ import { printedBoxOf } from './printed-box.ts';
 import { TemplatesNear } from './TemplatesNear.tsx';
 import type { FileOfBox } from './use-artwork-check.ts';
 
+const prepareFolding = () => void import('./prepare-folding.ts').catch(String);
+
 const noFile: FileOfBox = { artwork: null, place: null };
 
 interface BoxArtworkProps
@@ -67,7 +69,8 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   });
   const isSending = upload.upload !== null;
   useEffect(() => {
-    if (isSending) import('./prepare-folding.ts').catch(String);
+    // A file that was dropped.
+    if (isSending) prepareFolding();
   }, [isSending]);
   // Not before: drawing the box would keep the browser from sending.
   const isSent = upload.upload?.failure === null && upload.upload.part === 1;
@@ -112,6 +115,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
             hasInside={printsInside(box?.print ?? null)}
             error={error}
             fieldRef={fieldRef}
+            onLook={prepareFolding}
           />
           <noscript>
             <p>Sending a file here needs JavaScript. It can also be sent after the order.</p>

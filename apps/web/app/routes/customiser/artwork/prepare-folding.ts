@@ -1,5 +1,5 @@
 /**
- * Loads what will show a file, flat and folded, while it is being sent: afterwards its buyer would wait for that too. A
+ * Loads what will show a file, flat and folded, while its buyer looks for it: afterwards they would wait for that too. A
  * failure shows where it is needed. Imported for that alone, so that the page has little of it before.
  */
 void Promise.allSettled([
