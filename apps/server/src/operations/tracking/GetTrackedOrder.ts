@@ -39,7 +39,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     isDemonstration: stored.isDemonstration,
     firstName: customer?.name.trim().split(/\s+/)[0] ?? '',
     city: order.deliveryType === 'SelfPickup' ? '' : order.shippingAddress.city,
-    dates: datesOfOrder(catalogue, company, stored, services.now()),
+    dates: datesOfOrder(catalogue, company, stored, { now: services.now(), isApproved: false }),
     items: stored.lines.map(({ itemName, quantity, deliveryType, goods }) => ({
       name: itemName,
       image: goods.snapshot.image,

@@ -5,6 +5,7 @@ import type { OrderStep, Refund, StoredDocument } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { downloadAddresses } from '../orders/download-addresses.ts';
 import { isAsAgreed } from '../orders/is-as-agreed.ts';
+import { itemStandings } from '../orders/item-standings.ts';
 import { mailOrder, type OrderMail, orderLinks } from '../orders/order-mails.ts';
 import { sumsRequestedAt } from '../refunds/request-refunds.ts';
 import { courierNamed } from './parcel-mail.ts';
@@ -50,7 +51,7 @@ export function stepMail(
         isSample: order.orderType === 'Ordersample',
         isApproved: order.readyBy !== null,
         isAsAgreed: isAsAgreed(stored),
-        artwork: stored.lines.flatMap(({ standing }) => standing ?? []),
+        artwork: itemStandings(stored),
         toPay,
       }),
       ...(status === 'Order Accepted' && ready ? [ready] : []),

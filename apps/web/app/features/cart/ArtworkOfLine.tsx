@@ -4,9 +4,10 @@ import {
   artworkPreviewAddress,
   type CartRow,
   printsInside,
+  stickerDesignFileAddress,
 } from '@boxwright/contract';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -16,15 +17,20 @@ import type { HeldFile } from '../upload/use-held-files.ts';
 import { whyUnsent } from '../upload/why-unsent.ts';
 import { NoFileYet } from './NoFileYet.tsx';
 
+const link = 'inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4';
+
 interface ArtworkOfLineProps {
   ref: Ref<HeldFile>;
   line: CartRow;
   itemName: string;
+  /** The page that edits the goods, and shows where their picture lies; null where there is none. */
+  editor: string | null;
 }
 
-/** The file that a box is printed with, before it is paid: attached, replaced and taken off. */
-export default function ArtworkOfLine({ ref, line, itemName }: ArtworkOfLineProps) {
-  const { artwork, artworkWish, cartId, lineId } = line;
+/** The file that an item is printed with, before it is paid: attached, replaced and taken off. */
+export default function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProps) {
+  const { sticker, artworkWish, cartId, lineId } = line;
+  const artwork = line.artwork ?? sticker?.artwork ?? null;
   const { revalidate } = useRevalidator();
   const [isReplacing, setReplacing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,6 +85,11 @@ export default function ArtworkOfLine({ ref, line, itemName }: ArtworkOfLineProp
             Take off<span className="sr-only"> the artwork of {itemName}</span>
           </Button>
         </div>
+        {sticker === null || editor === null ? null : (
+          <Link to={editor} className={link}>
+            See how it lies on the sticker<span className="sr-only">: {itemName}</span>
+          </Link>
+        )}
         <p role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep empty:hidden">
           {problem}
         </p>
@@ -97,6 +108,11 @@ export default function ArtworkOfLine({ ref, line, itemName }: ArtworkOfLineProp
         error={isHeld ? (unsent ?? undefined) : undefined}
         fieldRef={field}
       />
+      {sticker === null ? null : (
+        <a href={stickerDesignFileAddress} download className={link}>
+          How to draw it, as a PDF<span className="sr-only">, for {itemName}</span>
+        </a>
+      )}
       <p className="mt-3 font-semibold">No file yet?</p>
       <NoFileYet line={line} itemName={itemName} />
     </details>

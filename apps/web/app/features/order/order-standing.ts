@@ -1,6 +1,6 @@
 import type { OrderRow, Output, TrackedStep } from '@boxwright/contract';
 import {
-  type ArtworkStanding,
+  type ItemStanding,
   orderProgress,
   orderStatusNames,
   type ReadyDates,
@@ -9,6 +9,7 @@ import {
   type StillToPay,
   stillToPay,
 } from '@boxwright/orders';
+import { itemNameOf } from '../cart/item-name.ts';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
 import { artworkOfItem } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
@@ -33,7 +34,7 @@ export interface OrderStanding {
   /** Whether all of it is printed as approved with an earlier order, as far as this page knows. */
   readonly isApprovedBefore: boolean;
   /** Where the artwork of its items stands; empty where that isn't shown. */
-  readonly artwork: readonly ArtworkStanding[];
+  readonly artwork: readonly ItemStanding[];
   /** Oldest first. */
   readonly steps: readonly TrackedStep[];
 }
@@ -80,7 +81,11 @@ export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'G
       isApprovedBefore: isAllApprovedBefore(
         order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore })),
       ),
-      artwork: (proofs?.items ?? []).flatMap(({ standing, waitsFor }) => (waitsFor === 'nobody' ? [] : [standing])),
+      artwork: order.flatMap(({ lineId, itemName }, place) => {
+        const artwork = artworkOfItem(proofs, lineId);
+        if (artwork === undefined || artwork.waitsFor === 'nobody') return [];
+        return { standing: artwork.standing, item: order.length > 1 ? itemNameOf(itemName, place, order) : '' };
+      }),
     },
   );
 

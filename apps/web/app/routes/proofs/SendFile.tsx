@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { itemPlace } from './item-place.ts';
+import { itemPlace, showsFileField } from './item-place.ts';
 import type { ItemProps } from './item-props.ts';
 import { OfItem } from './OfItem.tsx';
 
@@ -41,9 +41,9 @@ function Template({ item: { box, name, printsInside } }: Pick<ItemProps, 'item'>
   );
 }
 
-/** Sends another file in the place of the one before; folded unless it is awaited, or the customer has asked for a change. */
+/** Sends another file in the place of the one before; folded unless it may be looked for. */
 export function SendAnotherFile(props: ItemProps) {
-  const { state, standing, hasPlates, isPrinted, platesCost, proofs } = props.item;
+  const { standing, hasPlates, isPrinted, platesCost, proofs } = props.item;
   const isAwaited = standing !== null && isFileAwaited(standing);
   const { email } = useShell().company;
   if (isPrinted)
@@ -64,7 +64,7 @@ export function SendAnotherFile(props: ItemProps) {
     );
   }
   return (
-    <Fold isOpen={isAwaited || state === 'change-wanted'}>
+    <Fold isOpen={showsFileField(props.item)}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
         Send another file
         <OfItem {...props} />
