@@ -113,8 +113,24 @@ export default function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOf
           How to draw it, as a PDF<span className="sr-only">, for {itemName}</span>
         </a>
       )}
-      <p className="mt-3 font-semibold">No file yet?</p>
-      <NoFileYet line={line} itemName={itemName} />
+      {artwork === null ? (
+        <>
+          <p className="mt-3 font-semibold">No file yet?</p>
+          <NoFileYet line={line} itemName={itemName} />
+        </>
+      ) : (
+        <Button
+          tone="quiet"
+          size="small"
+          className="mt-1"
+          onClick={() => {
+            upload.cancel();
+            setReplacing(false);
+          }}
+        >
+          Keep the file that is here<span className="sr-only"> for {itemName}</span>
+        </Button>
+      )}
     </details>
   );
 }

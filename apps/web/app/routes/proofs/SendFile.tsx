@@ -5,6 +5,7 @@ import { call } from '../../api.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
 import { useShell } from '../../features/site/shell-data.ts';
+import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { paths } from '../../paths.ts';
@@ -22,6 +23,11 @@ export function SendFirstFile(props: ItemProps) {
     <div className="grid gap-6 lg:grid-cols-2">
       <div>
         <h3 className="mb-2 text-xl">Send your artwork</h3>
+        {item.sticker?.outline === tracedOutline ? (
+          <p className="mb-2 text-[0.9375rem]">
+            These stickers are cut around it, within the size that you have ordered. Their price stays.
+          </p>
+        ) : null}
         <Upload {...props} />
         <NoneYet {...props} />
       </div>
