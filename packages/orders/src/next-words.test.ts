@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type ArtworkStanding,
   dayToPayBy,
+  itemStandings,
   orderStatuses,
   type PaymentMode,
   stillToPay,
@@ -11,9 +12,9 @@ import {
 const next = (status: string, own: object = {}) =>
   whatHappensNext({ status, way: 'delivered', isSample: false, isApproved: false, toPay: 'nothing', ...own });
 
-const only = (standing: ArtworkStanding) => [{ standing, item: '' }];
+const only = (standing: ArtworkStanding) => itemStandings([{ itemName: 'Tea Carton', standing }]);
 const items = (...standings: ArtworkStanding[]) =>
-  standings.map((standing, place) => ({ standing, item: `Tea Carton, item ${place + 1}` }));
+  itemStandings(standings.map((standing) => ({ itemName: 'Tea Carton', standing })));
 
 describe('what happens next', () => {
   test('with an order that came back is no question once its invoice is credited whole', () => {

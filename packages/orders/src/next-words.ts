@@ -38,6 +38,14 @@ export interface ItemStanding {
   readonly item: string;
 }
 
+/** The same of all items, each called by its name and place; `standing` is null where nothing is awaited. */
+export const itemStandings = (
+  items: readonly { readonly itemName: string; readonly standing: ArtworkStanding | null }[],
+): ItemStanding[] =>
+  items.flatMap(({ itemName, standing }, place) =>
+    standing === null ? [] : [{ standing, item: items.length > 1 ? `${itemName}, item ${place + 1}` : '' }],
+  );
+
 /** What happens next with an order, in a sentence or two for its buyer. */
 export function whatHappensNext(order: {
   readonly status: string;

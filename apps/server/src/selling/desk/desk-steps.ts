@@ -1,6 +1,7 @@
 import type { DeskStep } from '@boxwright/contract';
 import {
   isStepBack,
+  itemStandings,
   type OrderStatus,
   type OrderTransition,
   orderTransitions,
@@ -11,7 +12,6 @@ import {
 } from '@boxwright/orders';
 import type { PaymentWaiver } from '@boxwright/storage';
 import { isAsAgreed } from '../orders/is-as-agreed.ts';
-import { itemStandings } from '../orders/item-standings.ts';
 import { needsCourier } from '../orders/refuse-to-dispatch.ts';
 import { whyUnpaid } from '../orders/refuse-unpaid.ts';
 import { statusLabel } from '../orders/status-label.ts';
@@ -38,7 +38,7 @@ export function deskSteps(
         isSample: order.orderType === 'Ordersample',
         isApproved: order.readyBy !== null,
         isAsAgreed: isAsAgreed({ order, lines }),
-        artwork: itemStandings({ lines }),
+        artwork: itemStandings(lines),
         toPay: stillToPay({ ...order, status: to, isCarriageKept: false }),
       }),
       waitsFor: isStepBack(order.status, to) ? '' : waitsFor(to),

@@ -1,11 +1,10 @@
 import { type Mail, type OrderMoved, orderMovedMail, refundSentences } from '@boxwright/mail';
 import { formatRupees, paise } from '@boxwright/money';
-import { readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
+import { itemStandings, readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
 import type { OrderStep, Refund, StoredDocument } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { downloadAddresses } from '../orders/download-addresses.ts';
 import { isAsAgreed } from '../orders/is-as-agreed.ts';
-import { itemStandings } from '../orders/item-standings.ts';
 import { mailOrder, type OrderMail, orderLinks } from '../orders/order-mails.ts';
 import { sumsRequestedAt } from '../refunds/request-refunds.ts';
 import { courierNamed } from './parcel-mail.ts';
@@ -51,7 +50,7 @@ export function stepMail(
         isSample: order.orderType === 'Ordersample',
         isApproved: order.readyBy !== null,
         isAsAgreed: isAsAgreed(stored),
-        artwork: itemStandings(stored),
+        artwork: itemStandings(stored.lines),
         toPay,
       }),
       ...(status === 'Order Accepted' && ready ? [ready] : []),

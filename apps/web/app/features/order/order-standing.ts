@@ -1,6 +1,7 @@
 import type { OrderRow, Output, TrackedStep } from '@boxwright/contract';
 import {
   type ItemStanding,
+  itemStandings,
   orderProgress,
   orderStatusNames,
   type ReadyDates,
@@ -9,7 +10,6 @@ import {
   type StillToPay,
   stillToPay,
 } from '@boxwright/orders';
-import { itemNameOf } from '../cart/item-name.ts';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
 import { artworkOfItem } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
@@ -81,11 +81,12 @@ export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'G
       isApprovedBefore: isAllApprovedBefore(
         order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore })),
       ),
-      artwork: order.flatMap(({ lineId, itemName }, place) => {
-        const artwork = artworkOfItem(proofs, lineId);
-        if (artwork === undefined || artwork.waitsFor === 'nobody') return [];
-        return { standing: artwork.standing, item: order.length > 1 ? itemNameOf(itemName, place, order) : '' };
-      }),
+      artwork: itemStandings(
+        order.map(({ lineId, itemName }) => {
+          const artwork = artworkOfItem(proofs, lineId);
+          return { itemName, standing: artwork && artwork.waitsFor !== 'nobody' ? artwork.standing : null };
+        }),
+      ),
     },
   );
 

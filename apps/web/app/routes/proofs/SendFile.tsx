@@ -5,7 +5,6 @@ import { call } from '../../api.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
 import { useShell } from '../../features/site/shell-data.ts';
-import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { paths } from '../../paths.ts';
@@ -23,7 +22,7 @@ export function SendFirstFile(props: ItemProps) {
     <div className="grid gap-6 lg:grid-cols-2">
       <div>
         <h3 className="mb-2 text-xl">Send your artwork</h3>
-        {item.sticker?.outline === tracedOutline ? (
+        {item.sticker?.outline === 'die-cut' ? (
           <p className="mb-2 text-[0.9375rem]">
             These stickers are cut around it, within the size that you have ordered. Their price stays.
           </p>
