@@ -22,7 +22,11 @@ test('what waits is named by its item among several, in the order of the order',
   };
   // Only what a standing is made of.
   const timeline = { steps: [], proofs } as unknown as Output<'GetOrderTimeline'>;
-  const order = items.map(({ lineId }) => ({ lineId, itemName: 'Tea Carton' })) as unknown as LoadedOrder;
+  const order = items.map(({ lineId }) => ({
+    lineId,
+    itemName: 'Tea Carton',
+    paymentMode: 'OnlinePayment',
+  })) as unknown as LoadedOrder;
   expect(standingOfOrder(order, timeline).artwork).toEqual([{ standing: 'proof-sent', item: 'Tea Carton, item 2' }]);
   const [, only] = order;
   expect(standingOfOrder([only] as unknown as LoadedOrder, timeline).artwork).toEqual([
