@@ -110,7 +110,10 @@ test('stickers get a file as boxes do: where the one before lay, in the cart and
     takes_file: true,
     Basevalue: before.Basevalue,
     fld_order_description: '50 × 50 mm, White Vinyl, Artwork: first.png',
-    sticker: { artwork: { ...placed(first, { fit: 'fill' }), name: 'first.png' } },
+    sticker: {
+      artwork: { ...placed(first, { fit: 'fill' }), name: 'first.png' },
+      template: '/dielines/label-round?length=50',
+    },
   });
   const whole = { orderid: placing.cartid, cartlineid: cart_line_id, artwork: placed(first, { fit: 'whole' }) };
   expect(await customer.call('AddToCartWebsite', { ...stickers, ...whole })).toMatchObject({ status: 200 });

@@ -17,7 +17,7 @@ import type { HeldFile } from '../upload/use-held-files.ts';
 import { whyUnsent } from '../upload/why-unsent.ts';
 import { NoFileYet } from './NoFileYet.tsx';
 
-const link = 'inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4';
+const link = 'mr-5 inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4';
 
 interface ArtworkOfLineProps {
   ref: Ref<HeldFile>;
@@ -64,6 +64,17 @@ export default function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOf
     const taken = await attach(null);
     setProblem(taken.ok ? null : taken.failure.text);
   };
+  // That of a box stands beside what the check of its file finds.
+  const template =
+    sticker === null ? null : sticker.template === null ? (
+      <a href={stickerDesignFileAddress} download className={link}>
+        How to draw it, as a PDF<span className="sr-only">, for {itemName}</span>
+      </a>
+    ) : (
+      <Link to={sticker.template} onClick={(event) => mayLeave() || event.preventDefault()} className={link}>
+        Template in this size: PDF, SVG and DXF<span className="sr-only">, for {itemName}</span>
+      </Link>
+    );
   if (artwork !== null && !isReplacing) {
     return (
       <div className="mt-2">
@@ -90,6 +101,7 @@ export default function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOf
             See how it lies on the sticker<span className="sr-only">: {itemName}</span>
           </Link>
         )}
+        {template}
         <p role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep empty:hidden">
           {problem}
         </p>
@@ -108,11 +120,7 @@ export default function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOf
         error={isHeld ? (unsent ?? undefined) : undefined}
         fieldRef={field}
       />
-      {sticker === null ? null : (
-        <a href={stickerDesignFileAddress} download className={link}>
-          How to draw it, as a PDF<span className="sr-only">, for {itemName}</span>
-        </a>
-      )}
+      {template}
       {artwork === null ? (
         <>
           <p className="mt-3 font-semibold">No file yet?</p>

@@ -1,6 +1,6 @@
 import type { ArtworkRow } from '@boxwright/contract';
 import { type ArtworkWish, isFileAwaited } from '@boxwright/orders';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
@@ -35,13 +35,19 @@ export function SendFirstFile(props: ItemProps) {
   );
 }
 
-/** What the artwork of a box is laid on; nothing for stickers. */
-function Template({ item: { box, name, printsInside } }: Pick<ItemProps, 'item'>) {
-  if (box === null) return null;
+/** What the artwork of a box is laid on, or that of round and rectangular stickers. */
+function Template({ item: { box, sticker, name, printsInside } }: Pick<ItemProps, 'item'>) {
+  const ofSticker = sticker?.template ?? null;
+  if (box === null && ofSticker === null) return null;
   return (
     <div>
       <h3 className="mb-2 text-xl">What to lay it on</h3>
-      <TemplateLinks stated={box} name={name} hasInside={printsInside} />
+      {box === null ? null : <TemplateLinks stated={box} name={name} hasInside={printsInside} />}
+      {ofSticker === null ? null : (
+        <Link to={ofSticker} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Template in this size: PDF, SVG and DXF<span className="sr-only">, for {name}</span>
+        </Link>
+      )}
     </div>
   );
 }
