@@ -124,6 +124,8 @@ test('the same stickers with the same file are approved as they were before; ano
     const orderId: number = (await place()).data.order_id;
     const [unpaid] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
     const { ready } = (await readOrderMail(shop.services, { orderId })) ?? {};
+    const { fld_track_token: token } = (await customer.call('GetOrderTimeline', { orderid: orderId })).data;
+    const { approved_before: isTracked } = (await shop.visitor().call('GetTrackedOrder', { token })).data;
     await payInFull(shop, customer, orderId);
     await shop.runJobs();
     // A session at the desk ends sooner than a customer's.
@@ -132,6 +134,7 @@ test('the same stickers with the same file are approved as they were before; ano
       orderId,
       shown: [inCart.proof_before, unpaid.proof_before],
       ready,
+      isTracked,
       approvedOn: [inCart, unpaid].map(({ fld_dates: dates }) => dates.approved_on),
     };
   };
@@ -161,6 +164,7 @@ test('the same stickers with the same file are approved as they were before; ano
   // Who orders it again can pay today, and nobody has to make a proof.
   const today = indianDay(shop.services.now());
   expect(second.approvedOn).toEqual([today, today]);
+  expect([first.isTracked, second.isTracked]).toEqual([false, true]);
   const again = await lineOf(second);
   expect(again).toMatchObject({
     state: 'approved',

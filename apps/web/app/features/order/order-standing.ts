@@ -95,6 +95,7 @@ export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStandi
     order,
     order.items.map(({ deliveryType }) => deliveryType),
     order.steps,
+    order,
   );
 
 export const itemsOfOrder = (order: LoadedOrder, { proofs }: Output<'GetOrderTimeline'>): ShownItem[] =>
