@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { desktop, phone } from './browser.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { call } from './journey.ts';
 import { sharedShop, staff } from './shop.ts';
 
@@ -35,4 +36,22 @@ test('a file that comes with an enquiry is kept over a reload and further typing
   expect((await download).suggestedFilename()).toBe('lid.svg');
   desk.expectNoComplaints();
   await desk.context.close();
+});
+
+test('another file is sent, too, if it is chosen before the scripts come that show the kept one', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await page.goto('/enquiry');
+  const file = (name: string) => ({ name, mimeType: 'image/svg+xml', buffer: drawing });
+  await page.getByLabel('Choose a file').setInputFiles(file('lid.svg'));
+  await page.getByRole('button', { name: 'Take out: lid.svg' }).waitFor();
+  const scripts = await holdScripts(page);
+  const coming = page.reload({ waitUntil: 'commit' });
+  const opening = page.waitForEvent('filechooser');
+  await page.getByLabel('Choose a file').click();
+  await (await opening).setFiles(file('base.svg'));
+  scripts.letThrough();
+  await coming;
+  for (const name of ['lid.svg', 'base.svg']) await page.getByRole('button', { name: `Take out: ${name}` }).waitFor();
+  expectNoComplaints();
+  await context.close();
 });

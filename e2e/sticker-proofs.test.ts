@@ -1,5 +1,5 @@
-import type { BrowserContext } from 'playwright-core';
-import { test } from 'vitest';
+import type { BrowserContext, Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { desktop, phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
 import { call, payInSandbox, signedIn, uploadedPicture } from './journey.ts';
@@ -56,4 +56,40 @@ test('a sticker’s proof shows its cut and the sheet to the customer and to the
   expectNoComplaints();
   await context.close();
   await desk.context.close();
+});
+
+test('stickers get their file in the cart, as boxes do; those that are cut around it lead to their page', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  const stickers = { itemdetails: JSON.stringify([{ Item: 196, Quantity: 1000 }]), orderid: 0, status: 'INCART' };
+  const of = { Ordertype: 'Stickers', material: 'white-vinyl', length: 60, width: 40 };
+  await call(context, 'AddToCartWebsite', { ...stickers, ...of, shape: 2 });
+  await call(context, 'AddToCartWebsite', { ...stickers, ...of, shape: 6 });
+  await page.goto('/cart');
+  const [plain, cutAround] = [0, 1].map((place) =>
+    page
+      .getByRole('list', { name: 'Items' })
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Edit') })
+      .nth(place),
+  ) as [Locator, Locator];
+  const buffer = await page.screenshot();
+  const choose = (name: string) =>
+    plain.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await plain.getByText('Attach your artwork').click();
+  await plain.getByRole('button', { name: /^Please help me with it/ }).click();
+  await plain.getByText('We get in touch with you about the artwork once you have ordered.').waitFor();
+  await choose('honey.png');
+  await plain.getByRole('link', { name: 'honey.png' }).waitFor();
+  await plain.getByText(/^The check of the file/).waitFor();
+  // Who would rather keep it loses nothing.
+  await plain.getByRole('button', { name: /^Another file/ }).click();
+  await expectWellMadeOnBoth(page);
+  await plain.getByRole('button', { name: /^Keep the file that is here/ }).click();
+  await plain.getByRole('link', { name: 'honey.png' }).waitFor();
+  await plain.getByRole('link', { name: /^See how it lies on the sticker/ }).waitFor();
+  expect(await cutAround.locator('input[type=file]').count()).toBe(0);
+  await cutAround.getByRole('link', { name: /^Send the picture on their page/ }).click();
+  await page.waitForURL('**/ordercustomstickers?**line=**');
+  expectNoComplaints();
+  await context.close();
 });

@@ -78,3 +78,45 @@ test('a page without a command bar leaves its key to the browser', () => {
   document.body.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 });
+
+/** A field for a file as the server has rendered it, and another that React renders in its place. */
+function renderField() {
+  const field = Object.assign(document.createElement('input'), { type: 'file' });
+  document.body.append(field);
+  const choose = () => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['carton'], 'carton.pdf'));
+    field.files = chosen.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const onChange = vi.fn<(names: string[]) => void>();
+  const renderAnew = () => {
+    document.documentElement.dataset['alive'] = '';
+    const other = Object.assign(document.createElement('input'), { type: 'file' });
+    other.addEventListener('change', () => onChange([...(other.files ?? [])].map(({ name }) => name)));
+    field.replaceWith(other);
+    return { hydrate: () => Object.assign(other, { __reactProps$ab12: {} }) };
+  };
+  return { field, choose, renderAnew, onChange };
+}
+
+test('a file chosen in a field that React renders anew is passed to the field in its place, once that is hydrated', () => {
+  const { choose, renderAnew, onChange } = renderField();
+  choose();
+  const { hydrate } = renderAnew();
+  vi.advanceTimersByTime(1_000);
+  expect(onChange).not.toHaveBeenCalled();
+  hydrate();
+  vi.advanceTimersByTime(1_000);
+  expect(onChange.mock.calls).toEqual([[['carton.pdf']]]);
+});
+
+test('so is one whose dialog was open meanwhile', () => {
+  const { field, choose, renderAnew, onChange } = renderField();
+  field.click();
+  const { hydrate } = renderAnew();
+  hydrate();
+  choose();
+  vi.advanceTimersByTime(1_000);
+  expect(onChange.mock.calls).toEqual([[['carton.pdf']]]);
+});

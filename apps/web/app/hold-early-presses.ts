@@ -2,7 +2,8 @@
  * Keeps presses that come before the page's scripts. A button that is pressed, or a form that is sent, before React has
  * hydrated it shows at once that it was, and is pressed again, once, as soon as it is hydrated. What was typed or
  * chosen before is passed to React in the same way. Links, and controls with a behaviour of their own, keep it. The key of
- * the command bar is a press of the button that opens it.
+ * the command bar is a press of the button that opens it. Files that were chosen in a field which React has rendered anew
+ * meanwhile are moved to the field in its place.
  *
  * If the scripts don't come in time, a form that works without them is sent as it is; for any other press a sentence
  * says that it did nothing. The function's source is written into every page, so it uses nothing from outside.
@@ -16,9 +17,14 @@ export function holdEarlyPresses(): void {
     readonly key?: KeyboardEvent;
     /** A control that was typed into or chosen, as it was left. */
     readonly left?: { readonly value: string; readonly checked: boolean };
+    /** What was chosen in a field for files, and where that stands among those of the page. */
+    readonly files?: { readonly chosen: FileList; readonly place: number };
   }
   const patience = { plainForm: 6_000, other: 15_000 };
   const held = new Map<HTMLElement, Held>();
+  const fileFields = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+  /** Where fields for files stood when they were pressed. */
+  const places = new WeakMap<HTMLElement, number>();
   /** The button or form that is being pressed again. */
   let replayed: HTMLElement | undefined;
   let timer = 0;
@@ -47,8 +53,18 @@ export function holdEarlyPresses(): void {
 
   /** One at a time, so that a change is rendered before the next event. */
   const replayNext = () => {
-    for (const [element, { since, submitter, key, left }] of held) {
+    for (const [element, { since, submitter, key, left, files }] of held) {
       const isAwakeNow = key ? isAlive() : isAwake(element);
+      if (files && !element.isConnected) {
+        const inItsPlace = fileFields()[files.place];
+        if (!inItsPlace && performance.now() - since < patience.other) continue;
+        held.delete(element);
+        if (inItsPlace) {
+          inItsPlace.files = files.chosen;
+          hold(inItsPlace, { left: { value: '', checked: false }, files });
+        }
+        break;
+      }
       // Typed text is never too late.
       const isLate =
         !left && performance.now() - since > (isPlainForm(element, submitter) ? patience.plainForm : patience.other);
@@ -113,7 +129,13 @@ export function holdEarlyPresses(): void {
     event.stopImmediatePropagation();
   };
   const onPress = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.type === 'file' && !isAwake(target)) {
+      places.set(target, fileFields().indexOf(target));
+      // While its dialog is open, React may render another field in its place.
+      target.addEventListener('change', onTyped);
+    }
+    const button = target instanceof Element ? target.closest('button') : null;
     // A button that sends its form, or opens one of the browser's popovers, works by itself.
     if (!button || (button.form && button.type !== 'button') || button.popoverTargetElement) return;
     if (button === replayed || isAwake(button)) return;
@@ -137,9 +159,11 @@ export function holdEarlyPresses(): void {
   };
   const onTyped = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
-    const { value, checked } = target as HTMLInputElement;
+    const { value, checked, files: chosen } = target as HTMLInputElement;
     // What comes last may be the `change` of text that was typed before, which React ignores: it has seen that value.
-    if (held.has(target) || !isAwake(target)) hold(target, { left: { value, checked } });
+    if (!held.has(target) && target.isConnected && isAwake(target)) return;
+    const place = target.isConnected ? fileFields().indexOf(target as HTMLInputElement) : (places.get(target) ?? 0);
+    hold(target, { left: { value, checked }, ...(chosen?.length && { files: { chosen, place } }) });
   };
   // In the window's capture phase: before React, which drops events for parts that it hasn't hydrated.
   addEventListener('click', onPress, true);

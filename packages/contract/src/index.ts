@@ -67,6 +67,7 @@ export { fileSizeWords, megabyte } from './forms/file-size.ts';
 export * from './forms/grain.ts';
 export * from './forms/job-cost.ts';
 export * from './forms/job-filter.ts';
+export * from './forms/label-template.ts';
 export * from './forms/lengths.ts';
 export * from './forms/list-files.ts';
 export * from './forms/measured.ts';

@@ -1,4 +1,4 @@
-import { type ArtworkStanding, type AwaitedStanding, artworkThatWaitsFor, artworkWaitsFor } from './proof.ts';
+import { type ArtworkStanding, type AwaitedStanding, artworkThatWaitsFor } from './proof.ts';
 
 /** What its customer does next about an item; absent when it isn't their turn. */
 export const artworkActs: { readonly [standing in ArtworkStanding]?: string } = {
@@ -40,10 +40,6 @@ export function artworkSummary(standings: readonly ArtworkStanding[], reader: ke
     .flatMap((who) => (of(who).length === 0 ? [] : [`${readers[reader][who]}: ${of(who).join(', ')}.`]))
     .join(' ');
 }
-
-/** The standings in which somebody has to do something. */
-export const awaitedOf = (standings: readonly ArtworkStanding[]): AwaitedStanding[] =>
-  standings.filter((standing): standing is AwaitedStanding => artworkWaitsFor[standing] !== 'nobody');
 
 /**
  * What its file lacks, in a clause behind “but”.

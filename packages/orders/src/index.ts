@@ -12,7 +12,14 @@ export { type CourierPage, courierPage } from './couriers.ts';
 export { type AccountKind, accountKindNames, accountKinds } from './customer-account.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
 export { isLate } from './late.ts';
-export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
+export {
+  dayToPayBy,
+  type ItemStanding,
+  itemStandings,
+  type StillToPay,
+  stillToPay,
+  whatHappensNext,
+} from './next-words.ts';
 export { type OrderType, orderTypes } from './order-type.ts';
 export {
   effectOfParcel,
@@ -103,6 +110,7 @@ export {
   whyNotPrinted,
 } from './proof.ts';
 export {
+  type AsBefore,
   type ReadyDates,
   type ReadyWay,
   type ReadyWords,

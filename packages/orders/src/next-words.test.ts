@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { dayToPayBy, orderStatuses, type PaymentMode, stillToPay, whatHappensNext } from './index.ts';
+import {
+  type ArtworkStanding,
+  dayToPayBy,
+  itemStandings,
+  orderStatuses,
+  type PaymentMode,
+  stillToPay,
+  whatHappensNext,
+} from './index.ts';
 
 const next = (status: string, own: object = {}) =>
   whatHappensNext({ status, way: 'delivered', isSample: false, isApproved: false, toPay: 'nothing', ...own });
+
+const only = (standing: ArtworkStanding) => itemStandings([{ itemName: 'Tea Carton', standing }]);
+const items = (...standings: ArtworkStanding[]) =>
+  itemStandings(standings.map((standing) => ({ itemName: 'Tea Carton', standing })));
 
 describe('what happens next', () => {
   test('with an order that came back is no question once its invoice is credited whole', () => {
@@ -28,32 +40,48 @@ describe('what happens next', () => {
   });
 
   test('follows the artwork: who is asked for what, before and after the order is accepted', () => {
-    expect(next('IN-PROCESS', { artwork: ['proof-sent'] })).toBe(
+    expect(next('IN-PROCESS', { artwork: only('proof-sent') })).toBe(
       'Please look at the proof that we sent you. We look through your order and accept it. Then we print it once you have approved its proof.',
     );
-    expect(next('Order Accepted', { artwork: ['mend-awaited'] })).toMatch(/please send a mended file\. We show you/);
-    expect(next('Order Accepted', { artwork: ['inside-awaited'] })).toMatch(
+    expect(next('Order Accepted', { artwork: only('mend-awaited') })).toMatch(
+      /please send a mended file\. We show you/,
+    );
+    expect(next('Order Accepted', { artwork: only('inside-awaited') })).toMatch(
       /please send one PDF of two pages, mended where its check found something\. We show/,
     );
-    expect(next('Order Accepted', { artwork: ['awaiting-artwork'] })).toMatch(
+    expect(next('Order Accepted', { artwork: only('awaiting-artwork') })).toMatch(
       /^Please send your artwork\. We show you/,
     );
-    expect(next('IN-PROCESS', { artwork: ['help-wanted'] })).toMatch(/^We get in touch with you about your artwork\./);
-    expect(next('Order Accepted', { artwork: ['change-wanted'] })).toMatch(/^We show you a new proof with your change/);
-    expect(next('Order Accepted', { artwork: ['proof-sent'], isAsAgreed: true })).toBe(
+    expect(next('IN-PROCESS', { artwork: only('help-wanted') })).toMatch(
+      /^We get in touch with you about your artwork\./,
+    );
+    expect(next('Order Accepted', { artwork: only('change-wanted') })).toMatch(
+      /^We show you a new proof with your change/,
+    );
+    expect(next('Order Accepted', { artwork: only('proof-sent'), isAsAgreed: true })).toBe(
       'We print it as agreed with you.',
     );
   });
 
   test('of several items names all that is awaited of the buyer, then what is with us', () => {
-    const artwork = ['approved', 'proof-sent', 'awaiting-artwork', 'checking', 'awaiting-artwork'] as const;
+    const artwork = items('approved', 'proof-sent', 'awaiting-artwork', 'checking', 'awaiting-artwork');
     expect(next('Order Accepted', { artwork })).toBe(
       'Awaited from you: 2 files, 1 proof to approve. With us: 1 proof to make. We print each item once you have approved its proof.',
     );
-    expect(next('In Production', { artwork: ['approved', 'proof-sent', 'mend-awaited'] })).toBe(
+    expect(next('In Production', { artwork: items('approved', 'proof-sent', 'mend-awaited') })).toBe(
       'Awaited from you: 1 mended file, 1 proof to approve. We print and finish your order, then pack it.',
     );
-    expect(next('In Production', { artwork: ['approved', 'proof-sent'] })).toMatch(/^Please look at the proof/);
+  });
+
+  test('names the one item of several that waits', () => {
+    const after = (standing: ArtworkStanding) => next('Order Accepted', { artwork: items('approved', standing) });
+    expect(after('awaiting-artwork')).toMatch(/^Please send your artwork for Tea Carton, item 2\./);
+    expect(after('inside-awaited')).toMatch(/^Your file for Tea Carton, item 2 has no page for the inside/);
+    expect(after('mend-awaited')).toMatch(/^The check of your file for Tea Carton, item 2 found/);
+    expect(after('help-wanted')).toMatch(/about your artwork for Tea Carton, item 2\. We show you/);
+    expect(after('proof-sent')).toMatch(/^Please look at the proof of Tea Carton, item 2 that we sent you\./);
+    expect(after('change-wanted')).toMatch(/^We show you a new proof of Tea Carton, item 2 with your change/);
+    expect(after('being-checked')).toMatch(/^We show you a digital sample of Tea Carton, item 2, and print/);
   });
 
   test('names no proof that nobody approved', () => {

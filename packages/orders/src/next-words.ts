@@ -1,6 +1,6 @@
-import { artworkSummary, awaitedOf } from './artwork-words.ts';
+import { artworkSummary } from './artwork-words.ts';
 import { awaitsPayment, type OrderAsked } from './payment.ts';
-import type { ArtworkStanding, AwaitedStanding } from './proof.ts';
+import { type ArtworkStanding, artworkWaitsFor } from './proof.ts';
 import type { ReadyWay } from './ready-words.ts';
 import { returnDays } from './return-request.ts';
 import { awaitsApproval } from './status.ts';
@@ -31,6 +31,21 @@ export const dayToPayBy = ({
   readonly paymentDueOn: string | null;
 }): string | null => (due === 0 ? null : paymentDueOn);
 
+/** Where the artwork of an item stands. */
+export interface ItemStanding {
+  readonly standing: ArtworkStanding;
+  /** What its buyer calls it among the items of its order; empty for an only one. */
+  readonly item: string;
+}
+
+/** The same of all items, each called by its name and place; `standing` is null where nothing is awaited. */
+export const itemStandings = (
+  items: readonly { readonly itemName: string; readonly standing: ArtworkStanding | null }[],
+): ItemStanding[] =>
+  items.flatMap(({ itemName, standing }, place) =>
+    standing === null ? [] : [{ standing, item: items.length > 1 ? `${itemName}, item ${place + 1}` : '' }],
+  );
+
 /** What happens next with an order, in a sentence or two for its buyer. */
 export function whatHappensNext(order: {
   readonly status: string;
@@ -42,14 +57,14 @@ export function whatHappensNext(order: {
   /** Whether it is printed as agreed, as far as its proofs aren't approved. */
   readonly isAsAgreed?: boolean;
   /** Where the artwork of its items stands; empty or absent where that isn't known. */
-  readonly artwork?: readonly ArtworkStanding[];
+  readonly artwork?: readonly ItemStanding[];
   readonly toPay: StillToPay;
   /** Whether its invoice is credited whole, so that it isn't sent again. */
   readonly isCredited?: boolean;
 }): string {
   const { status, way, isSample, isApproved, isAsAgreed = false, artwork = [], toPay, isCredited = false } = order;
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
-  const { please, we } = wordsOfArtwork(isSample || isAsAgreed || isApproved ? [] : awaitedOf(artwork));
+  const { please, we } = wordsOfArtwork(isSample || isAsAgreed || isApproved ? [] : artwork);
   const proof = isSample
     ? 'make your sample kit and send it'
     : isAsAgreed
@@ -85,36 +100,44 @@ export function whatHappensNext(order: {
   }
 }
 
-/** What the buyer is asked for, and what we do until it is printed, after “we”. */
-function wordsOfArtwork(awaited: readonly AwaitedStanding[]): { readonly please: string; readonly we: string } {
+/** What the buyer is asked for, and what we do until it is printed, after “we”. A single one of several items is named. */
+function wordsOfArtwork(artwork: readonly ItemStanding[]): { readonly please: string; readonly we: string } {
+  const awaited = artwork.filter(({ standing }) => artworkWaitsFor[standing] !== 'nobody');
   if (awaited.length > 1) {
     return {
-      please: `${artworkSummary(awaited, 'customer')} `,
+      please: `${artworkSummary(
+        awaited.map(({ standing }) => standing),
+        'customer',
+      )} `,
       we: 'print each item once you have approved its proof',
     };
   }
-  const show = 'show you a digital sample';
+  const item = awaited[0]?.item ?? '';
+  const [of, forIt] = item === '' ? ['', ''] : [` of ${item}`, ` for ${item}`];
+  const show = `show you a digital sample${of}`;
   const print = 'print once you have approved it';
-  switch (awaited[0]) {
+  switch (awaited[0]?.standing) {
     case 'awaiting-artwork':
-      return { please: 'Please send your artwork. ', we: `${show} once it is here, and ${print}` };
+      return { please: `Please send your artwork${forIt}. `, we: `${show} once it is here, and ${print}` };
     case 'inside-awaited':
       return {
-        please:
-          'Your file has no page for the inside, which is ordered with print: please send one PDF of two pages, mended where its check found something. ',
+        please: `Your file${forIt} has no page for the inside, which is ordered with print: please send one PDF of two pages, mended where its check found something. `,
         we: `${show} once it is here, and ${print}`,
       };
     case 'mend-awaited':
       return {
-        please: 'The check of your file found something that has to be mended: please send a mended file. ',
+        please: `The check of your file${forIt} found something that has to be mended: please send a mended file. `,
         we: `${show} once it is here, and ${print}`,
       };
     case 'help-wanted':
-      return { please: 'We get in touch with you about your artwork. ', we: `${show}, and ${print}` };
+      return { please: `We get in touch with you about your artwork${forIt}. `, we: `${show}, and ${print}` };
     case 'proof-sent':
-      return { please: 'Please look at the proof that we sent you. ', we: 'print it once you have approved its proof' };
+      return {
+        please: `Please look at the proof${of} that we sent you. `,
+        we: 'print it once you have approved its proof',
+      };
     case 'change-wanted':
-      return { please: '', we: `show you a new proof with your change, and ${print}` };
+      return { please: '', we: `show you a new proof${of} with your change, and ${print}` };
     default:
       return { please: '', we: `${show}, and ${print}` };
   }

@@ -54,13 +54,17 @@ describe('the words for a date', () => {
   });
 
   test('speak of no proof where all is printed as approved before', () => {
-    expect(readyWords(null, 'delivered', 7, false, true).condition).toBe(
+    expect(readyWords(null, 'delivered', 7, false, 'in-cart').condition).toBe(
       'after you order (printed as approved before)',
     );
-    expect(readyWords(example, 'collected', 7, true, true).condition).toBe(
+    // Who has ordered without paying first waits for the check alone.
+    expect(readyWords(null, 'delivered', 7, false, 'ordered').condition).toBe(
+      'after its file is checked (printed as approved before)',
+    );
+    expect(readyWords(example, 'collected', 7, true, 'ordered').condition).toBe(
       'after you pay (printed as approved before): ready to collect from Sat, 28 Nov 2026 if that is on Fri, 20 Nov 2026',
     );
-    expect(readyWords(held, 'delivered', 7, false, true).condition).toBe('(ships by Sat, 28 Nov 2026)');
+    expect(readyWords(held, 'delivered', 7, false, 'ordered').condition).toBe('(ships by Sat, 28 Nov 2026)');
   });
 
   test('follow from the delivery types of the lines', () => {

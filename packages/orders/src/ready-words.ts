@@ -21,6 +21,9 @@ export function readyWayOf(deliveryTypes: readonly string[]): ReadyWay {
   return deliveryTypes.every(isCollected) ? 'collected' : 'both';
 }
 
+/** Goods that are printed as approved before, in the cart or ordered; false for others. */
+export type AsBefore = 'in-cart' | 'ordered' | false;
+
 /** The promise, and what it depends on; that is empty once the days hold. */
 export interface ReadyWords {
   readonly promise: string;
@@ -32,17 +35,19 @@ export interface ReadyWords {
  *
  * @param dates null if no date can be named
  * @param awaitsPayment whether an order also waits for its payment, see `startsWithPayment`
- * @param isApproved whether all of it is printed as approved before, so that no proof is awaited
+ * @param isApproved whether all of it is printed as approved before, so that no proof is awaited, and how far it is: an
+ *   order is printed so once its file is checked
  */
 export function readyWords(
   dates: ReadyDates | null,
   way: ReadyWay,
   workingDays: number,
   awaitsPayment = false,
-  isApproved = false,
+  isApproved: AsBefore = false,
 ): ReadyWords {
   const approval = awaitsPayment ? 'you pay and approve the proof' : 'you approve the proof';
-  const youApprove = isApproved ? `you ${awaitsPayment ? 'pay' : 'order'} (printed as approved before)` : approval;
+  const begin = awaitsPayment ? 'you pay' : isApproved === 'ordered' ? 'its file is checked' : 'you order';
+  const youApprove = isApproved ? `${begin} (printed as approved before)` : approval;
   const days = `${workingDays} working ${workingDays === 1 ? 'day' : 'days'}`;
   const ships = { collected: 'Ready to collect', delivered: 'Ships', both: 'Ships and is ready to collect' }[way];
   const promise = `${ships} within ${days}`;

@@ -2,6 +2,7 @@ import { boxStyleOf } from '@boxwright/dieline';
 import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { alertsOf, inTransaction, saveFindings } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../process/indian-day.ts';
 import { artwork, blanksOf, ground } from '../selling/artwork/testing/box-artwork.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
 import { placed, upload, uploadedDisc } from '../testing/artwork.ts';
@@ -123,10 +124,19 @@ test('the same stickers with the same file are approved as they were before; ano
     const orderId: number = (await place()).data.order_id;
     const [unpaid] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
     const { ready } = (await readOrderMail(shop.services, { orderId })) ?? {};
+    const { fld_track_token: token } = (await customer.call('GetOrderTimeline', { orderid: orderId })).data;
+    const { approved_before: isTracked } = (await shop.visitor().call('GetTrackedOrder', { token })).data;
     await payInFull(shop, customer, orderId);
     await shop.runJobs();
     // A session at the desk ends sooner than a customer's.
-    return { desk: await shop.staff(), orderId, shown: [inCart.proof_before, unpaid.proof_before], ready };
+    return {
+      desk: await shop.staff(),
+      orderId,
+      shown: [inCart.proof_before, unpaid.proof_before],
+      ready,
+      isTracked,
+      approvedOn: [inCart, unpaid].map(({ fld_dates: dates }) => dates.approved_on),
+    };
   };
   const first = await order(50);
   const before = await lineOf(first);
@@ -157,6 +167,10 @@ test('the same stickers with the same file are approved as they were before; ano
   ]);
   expect(first.ready).toContain('after you pay and approve the proof');
   expect(second.ready).toContain('after you pay (printed as approved before)');
+  // Who orders it again can pay today, and nobody has to make a proof.
+  const today = indianDay(shop.services.now());
+  expect(second.approvedOn).toEqual([today, today]);
+  expect([first.isTracked, second.isTracked]).toEqual([false, true]);
   const again = await lineOf(second);
   expect(again).toMatchObject({
     state: 'approved',

@@ -101,7 +101,7 @@ export const cartRow = record({
   sticker: field('sticker', stickerLine.nullable()),
   /** The file that a box is printed with; null without one, and for other goods. */
   artwork: field('artwork', attachedArtwork.nullable()),
-  /** Whether the line takes a file in the cart: a printed box, or stickers without a picture. */
+  /** Whether the line takes a file in the cart: what is printed, unless its cut and its price follow from its picture. */
   takesFile: field('takes_file', z.boolean()),
   /** What the buyer says about artwork that hasn't come; null where they say nothing. */
   artworkWish: field('artwork_wish', z.enum(artworkWishes).nullable()),

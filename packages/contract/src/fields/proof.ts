@@ -198,6 +198,8 @@ export const proofLine = {
       contour: field('contour', stickerContour.nullable()),
       /** Whether white is printed where the file has it. */
       hasOwnWhite: field('own_white', z.boolean()),
+      /** Address of the page with the drawing to lay the design on; null where there is none. */
+      template: field('template', z.string().nullable()),
     }).nullable(),
   ),
   /** Oldest first; the last one is printed. */

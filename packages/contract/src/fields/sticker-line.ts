@@ -16,6 +16,8 @@ export const stickerLine = record({
   width: field('width', z.number()),
   /** The buyer's picture on them; null when none was uploaded. */
   artwork: field('artwork', namedArtwork.nullable()),
+  /** Address of the page with the drawing to lay their design on; null where there is none. */
+  template: field('template', z.string().nullable()),
   /** Table: quantity, price, tax and shipping. */
   summary: field('orderdescription', html),
   /** Shape, size, material and artwork. */

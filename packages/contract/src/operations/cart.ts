@@ -142,7 +142,7 @@ export const cartOperations = {
   }),
   AttachArtworkInCart: operation({
     summary:
-      'Has a box of the cart printed with an uploaded file, in place of the one before; or takes the file off, and keeps what its buyer says about artwork that hasn’t come, of stickers too.',
+      'Has an item of the cart printed with an uploaded file, in place of the one before; or takes the file off, and keeps what its buyer says about artwork that hasn’t come. Stickers that are cut around their picture are given it by AddToCartWebsite.',
     method: 'POST',
     access: 'public',
     input: record({

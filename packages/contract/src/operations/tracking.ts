@@ -109,6 +109,8 @@ export const trackingOperations = {
       isCredited: field('fld_credited', z.boolean()),
       /** Whether it is printed as agreed, without an approved proof. */
       isAsAgreed: field('fld_as_agreed', z.boolean()),
+      /** Whether all of it is printed as approved with an earlier order, once its file is checked. */
+      isApprovedBefore: field('approved_before', z.boolean()),
       paymentMode: field('fld_payment_mode', z.enum(paymentModes)),
       /** Set while a payment attempt is under way. */
       openAttempt: field('fld_open_attempt', z.boolean()),

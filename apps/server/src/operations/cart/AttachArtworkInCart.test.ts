@@ -1,6 +1,6 @@
 import { artworksOfLines, linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadedDisc } from '../../testing/artwork.ts';
+import { placed, uploadedDisc } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { addBoxes, payInFull, readyToOrder, soapBoxes } from '../../testing/orders.ts';
 
@@ -80,20 +80,80 @@ test('whoever has no file yet says so with the box, and the order knows what it 
   expect(lines).toMatchObject([{ state: 'awaiting-artwork', wish: 'help' }]);
 });
 
+const stickers = {
+  ...{ itemdetails: [{ Item: 196, Quantity: 1000 }], shape: 1, material: 3, length: 50, width: 50 },
+  ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
+};
+
 test('whoever has no picture for stickers yet says so in the cart, and the order knows it', async () => {
-  const stickers = {
-    ...{ itemdetails: [{ Item: 196, Quantity: 1000 }], shape: 1, material: 3, length: 50, width: 50 },
-    ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
-  };
   const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true, line: stickers });
   const [line] = (await customer.call('GetCartWebsite', { id: null })).data;
   const say = (own: object) =>
     customer.call('AttachArtworkInCart', { cart_id: placing.cartid, cart_line_id: line.fld_cart_dtl_id, ...own });
   expect(await say({ artwork_token: null, artwork_wish: 'help' })).toMatchObject({ status: 200 });
-  expect(await say({ artwork_token: await uploadedDisc(shop) })).toMatchObject({ status: 422 });
-  const placed = await place();
-  const lines = await linesOfOrders(shop.services.db, [placed.data.order_id]);
+  const { order_id } = (await place()).data;
+  const lines = await linesOfOrders(shop.services.db, [order_id]);
   expect(lines.map(({ kind, artworkWish }) => [kind, artworkWish])).toEqual([['sticker', 'help']]);
+});
+
+test('stickers get a file as boxes do: where the one before lay, in the cart and in the order that waits for its payment', async () => {
+  const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true, line: stickers });
+  const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;
+  const attach = (artwork_token: string | null) =>
+    customer.call('AttachArtworkInCart', { cart_id: placing.cartid, cart_line_id, artwork_token });
+  const inCart = async () => (await customer.call('GetCartWebsite', { id: null })).data[0];
+  const first = await uploadedDisc(shop, 'first.png');
+  const before = await inCart();
+  expect(before).toMatchObject({ takes_file: true, sticker: { artwork: null } });
+  expect(await attach(first)).toMatchObject({ status: 200 });
+  expect(await inCart()).toMatchObject({
+    takes_file: true,
+    Basevalue: before.Basevalue,
+    fld_order_description: '50 × 50 mm, White Vinyl, Artwork: first.png',
+    sticker: {
+      artwork: { ...placed(first, { fit: 'fill' }), name: 'first.png' },
+      template: '/dielines/label-round?length=50',
+    },
+  });
+  const whole = { orderid: placing.cartid, cartlineid: cart_line_id, artwork: placed(first, { fit: 'whole' }) };
+  expect(await customer.call('AddToCartWebsite', { ...stickers, ...whole })).toMatchObject({ status: 200 });
+
+  const orderId: number = (await place()).data.order_id;
+  const second = await uploadedDisc(shop, 'second.png');
+  expect(await attach(second)).toMatchObject({ status: 200 });
+  const artwork = { ...placed(second, { fit: 'whole' }), name: 'second.png' };
+  expect(await inCart()).toMatchObject({ sticker: { artwork } });
+  const [line] = await linesOfOrders(shop.services.db, [orderId]);
+  expect(line).toMatchObject({
+    artworkToken: second,
+    artworkState: 'checking',
+    description: '50 × 50 mm, White Vinyl, Artwork: second.png',
+  });
+  expect((await customer.call('GetCheckout', { orderid: orderId })).data.cart_changed).toBe(false);
+  expect(await attach(null)).toMatchObject({ status: 200 });
+  expect(await inCart()).toMatchObject({
+    fld_order_description: '50 × 50 mm, White Vinyl',
+    sticker: { artwork: null },
+  });
+});
+
+test('the picture that stickers are cut around decides their price, so it is changed where both are shown', async () => {
+  const visitor = shop.visitor();
+  const cutAround = { ...stickers, shape: 6, orderid: 0, status: 'INCART', Ordertype: 'Stickers' };
+  const { data } = await visitor.call('AddToCartWebsite', cutAround);
+  const line = { cart_id: data.order_id, cart_line_id: data.cart_line_id };
+  const artwork_token = await uploadedDisc(shop);
+  const refused = await visitor.call('AttachArtworkInCart', { ...line, artwork_token });
+  expect([refused.status, refused.data]).toEqual([
+    422,
+    expect.stringMatching(/cut around their picture.*on their page/),
+  ]);
+  expect((await visitor.call('GetCartWebsite', { id: null })).data[0]).toMatchObject({ takes_file: false });
+  const later = await visitor.call('AttachArtworkInCart', { ...line, artwork_token: null, artwork_wish: 'later' });
+  expect(later.status).toBe(200);
+  const edit = { cartlineid: data.cart_line_id, artwork: placed(artwork_token) };
+  expect(await visitor.call('AddToCartWebsite', { ...cutAround, ...edit })).toMatchObject({ status: 200 });
+  expect(await visitor.call('AttachArtworkInCart', { ...line, artwork_token: null })).toMatchObject({ status: 422 });
 });
 
 test('an unpaid order gets each file that its cart gets, stays equal to the cart, and keeps each file once', async () => {

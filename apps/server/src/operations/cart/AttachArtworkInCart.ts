@@ -4,7 +4,8 @@ import type { Handler } from '../../calls/call.ts';
 import { readArtwork } from '../../selling/artwork/read-artwork.ts';
 import { lineGone } from '../../selling/cart/line-gone.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
-import { isPrinted, withoutPrint } from '../../selling/goods/is-printed.ts';
+import { artworkOn, lineWithArtwork } from '../../selling/goods/artwork-on.ts';
+import { isCutAround, isPrinted, withoutPrint } from '../../selling/goods/is-printed.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
 import { attachAsPlaced } from '../../selling/orders/attach-as-placed.ts';
 
@@ -16,17 +17,22 @@ export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input,
     const cart = await lockOpenCartOf(tx, owner);
     const line = cart?.id === cartId ? (await linesOfCart(tx, cartId)).find(({ id }) => id === lineId) : undefined;
     if (!line) return lineGone();
-    if (!isPrinted(readGoods(line).snapshot)) return fail('not_possible', withoutPrint(line.kind));
-    // The picture of stickers has its place and its cut; what their buyer says instead of one is kept here.
-    if (line.kind === 'sticker' && (token !== null || readGoods(line).snapshot.artwork !== null))
-      return fail('not_possible', 'Please change the picture of stickers on their page.');
+    const goods = readGoods(line);
+    if (!isPrinted(goods.snapshot)) return fail('not_possible', withoutPrint(line.kind));
+    // What the buyer of these says instead of a picture is kept here, too.
+    if (isCutAround(goods.snapshot) && (token !== null || goods.snapshot.artwork !== null))
+      return fail('not_possible', cutAroundPicture);
     const found = token === null ? null : await readArtwork(tx, token);
     if (found?.ok === false) return found;
-    const artwork = found && { token: found.value.token, name: found.value.name };
+    const artwork = found && artworkOn(goods, found.value, null);
     const artworkWish = artwork === null ? wish : null;
-    const changed = await replaceConfiguration(tx, { cartId, lineId }, { ...line.configuration, artwork, artworkWish });
+    const given = lineWithArtwork(line, { ...line.configuration, artwork, artworkWish });
+    const changed = await replaceConfiguration(tx, { cartId, lineId }, given);
     if (!changed) return lineGone();
     await attachAsPlaced(tx, services, line, { artwork, artworkWish });
     return ok({ lineId });
   });
 };
+
+const cutAroundPicture =
+  'These stickers are cut around their picture, so their cut and their price follow from it. Please change it on their page, which shows both.';

@@ -18,7 +18,7 @@ import { supplyTextOf } from '../../selling/delivery/supply-text.ts';
 import { proofsBefore } from '../../selling/goods/approved-before.ts';
 import { dieIn } from '../../selling/goods/die-in.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
-import { isPrinted } from '../../selling/goods/is-printed.ts';
+import { isCutAround, isPrinted } from '../../selling/goods/is-printed.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
 import { stickerLineOf } from '../../selling/goods/sticker/sticker-line.ts';
@@ -43,6 +43,11 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async (input, call) => 
     lists: open.lists,
     coupon: entered?.problem === null ? entered.coupon : null,
   });
+  const proofBeforeOf = await proofsBefore(
+    db,
+    call.visitor.customer?.id ?? null,
+    cart.lines.map(({ goods }) => goods),
+  );
   const ofCart = {
     supply: input.addresses ? await supplyTextOf(db, company, cart.supply) : '',
     discounts: discountsByName(cart.lines.flatMap(({ discounts }) => discounts)),
@@ -52,13 +57,9 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async (input, call) => 
       kinds: open.lines.map(({ kind }) => kind),
       pincode: cart.pincode,
       now: call.services.now(),
+      isApproved: cart.lines.every(({ line, goods }) => line.kind === 'sample' || proofBeforeOf(goods)?.isSame),
     }),
   };
-  const proofBeforeOf = await proofsBefore(
-    db,
-    call.visitor.customer?.id ?? null,
-    cart.lines.map(({ goods }) => goods),
-  );
   return ok(
     cart.lines.map((line) => ({
       ...present(line, cart, { to: destination, day: catalogue.day }),
@@ -118,7 +119,7 @@ function present(
     customDescription,
     designId,
     artwork: goods.snapshot.kind === 'box' ? presentAttached(goods.snapshot.artwork) : null,
-    takesFile: goods.snapshot.kind === 'sticker' ? goods.snapshot.artwork === null : isPrinted(goods.snapshot),
+    takesFile: isPrinted(goods.snapshot) && !isCutAround(goods.snapshot),
     artworkWish: goods.snapshot.artworkWish,
     sticker: stickerLineOf({
       goods,

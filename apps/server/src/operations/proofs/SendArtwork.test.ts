@@ -97,6 +97,33 @@ test('stickers that are cut around their picture keep their cut under another pi
   expect(await contour()).toEqual(cut);
 });
 
+test('stickers that are cut around their picture, and were ordered without one, are cut around the first that comes', async () => {
+  const cutAround = {
+    ...{ itemdetails: [{ Item: 196, Quantity: 1000 }], shape: 6, material: 'white-vinyl', length: 60, width: 40 },
+    ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
+  };
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true, line: cutAround });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const desk = await shop.staff();
+  const { data } = await desk.call('GetOrderProofs', { order_id: orderId });
+  const [token, lineId] = [data.customer_url.split('/proofs/')[1], data.lines[0].line_id];
+  const artwork = await keptDisc(shop, 'first.png');
+  const sent = await shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork });
+  expect([sent.status, sent.data]).toMatchObject([200, { line: { state: 'checking' } }]);
+  const [line] = await linesOfOrders(shop.services.db, [orderId]);
+  const { contour, length, width } = stickerSnapshot.parse(line?.configuration);
+  // A disc in what was ordered and paid.
+  expect([contour?.length, contour?.width].map((side) => Math.round(side ?? 0))).toEqual([40, 40]);
+  expect([length, width]).toEqual([60, 40]);
+  await shop.runJobs();
+  const [checked] = (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines;
+  expect(checked.artworks[0].findings).not.toBeNull();
+  const { body } = await upload(shop, { bytes: blackPng(400, 300), name: 'other.png' });
+  const other = await shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork: body.data.token });
+  expect(other.data).toMatch(/needs the same proportions/);
+});
+
 test('a file that isn’t kept, or an item of another order, is refused', async () => {
   const [one, other] = [await orderToProof(shop), await orderToProof(shop)];
   const { guest, token, lineId } = one;

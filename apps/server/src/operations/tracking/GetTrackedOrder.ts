@@ -4,6 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
+import { isAllApprovedBefore } from '../../selling/orders/all-approved-before.ts';
 import { isAsAgreed } from '../../selling/orders/is-as-agreed.ts';
 import { isCreditedWhole } from '../../selling/orders/is-credited-whole.ts';
 import { openPaymentOf } from '../../selling/orders/open-payment-of.ts';
@@ -24,6 +25,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     readCompany(services.db),
     partsShown(services.db, order),
   ]);
+  const isApproved = await isAllApprovedBefore(services.db, stored);
   return ok({
     id: order.id,
     number: orderNumber(order),
@@ -34,12 +36,13 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     isCarriageKept: order.keptPaise > 0,
     isCredited: isCreditedWhole(order),
     isAsAgreed: isAsAgreed(stored),
+    isApprovedBefore: isApproved,
     paymentMode: order.paymentMode,
     openAttempt: openPaymentOf(stored.money.attempts) !== null,
     isDemonstration: stored.isDemonstration,
     firstName: customer?.name.trim().split(/\s+/)[0] ?? '',
     city: order.deliveryType === 'SelfPickup' ? '' : order.shippingAddress.city,
-    dates: datesOfOrder(catalogue, company, stored, services.now()),
+    dates: datesOfOrder(catalogue, company, stored, { now: services.now(), isApproved }),
     items: stored.lines.map(({ itemName, quantity, deliveryType, goods }) => ({
       name: itemName,
       image: goods.snapshot.image,

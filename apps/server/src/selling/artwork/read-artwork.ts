@@ -48,7 +48,6 @@ export async function nameArtwork(
   if (!placed) return ok(null);
   const found = await readArtwork(db, placed.token);
   if (!found.ok) return found;
-  if (found.value.byHand) return tooLargeToPlace;
   const { token, fit, offset, smoothing, cut, white, place } = placed;
   if (white && found.value.whiteKey === null) return withoutWhite;
   const chosen = { ...(cut && { cut }), ...(white && { white }), ...(place && { place }) };
@@ -58,9 +57,3 @@ export async function nameArtwork(
 const withoutWhite = fail('invalid', 'This file has no white of its own. Please let us print it under your picture.', {
   field: 'artwork',
 });
-
-const tooLargeToPlace = fail(
-  'invalid',
-  'This file is too large to be shown on the stickers. Please order without it and send it on the page of your order: we check it by hand.',
-  { field: 'artwork' },
-);

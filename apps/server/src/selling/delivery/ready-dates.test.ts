@@ -19,6 +19,14 @@ describe('the date function', () => {
     expect(readyDates(shop, company, saturday)?.approvedOn).toBe('2026-11-23');
   });
 
+  test('takes today for what is printed as approved before, which waits for no proof', () => {
+    expect(readyDates(shop, company, { ...box, isApproved: true })).toEqual({
+      approvedOn: '2026-11-20',
+      readyBy: '2026-11-28',
+      arrivesBy: '2026-12-01',
+    });
+  });
+
   test('keeps the day that was promised when the proof was approved, at whatever hour it is asked', () => {
     for (const now of ['2026-11-21T23:59:00+05:30', '2026-11-22T00:01:00+05:30', '2026-11-27T12:00:00+05:30'])
       expect(readyDates(shop, company, { ...box, now: new Date(now), readyBy: '2026-11-28' })).toEqual({

@@ -25,11 +25,14 @@ export function readyDates(
     readonly pincode: string | null;
     readonly now: Date;
     readonly readyBy?: string | null;
+    /** Whether all of it is printed as approved before, so that no proof is awaited. */
+    readonly isApproved?: boolean;
   },
 ): ReadyDates | null {
   if (goods.kinds.every((kind) => kind === 'sample')) return null;
   const held = goods.readyBy ?? null;
-  const approvedOn = held === null ? workingDaysAfter(indianDay(goods.now), workingDaysToProof, holidays) : null;
+  const toProof = goods.isApproved ? 0 : workingDaysToProof;
+  const approvedOn = held === null ? workingDaysAfter(indianDay(goods.now), toProof, holidays) : null;
   const readyBy = held ?? (approvedOn && workingDaysAfter(approvedOn, workingDaysToShip, holidays));
   if (readyBy === null) return null;
   const transit =

@@ -1,6 +1,7 @@
 import type { DeskStep } from '@boxwright/contract';
 import {
   isStepBack,
+  itemStandings,
   type OrderStatus,
   type OrderTransition,
   orderTransitions,
@@ -37,7 +38,7 @@ export function deskSteps(
         isSample: order.orderType === 'Ordersample',
         isApproved: order.readyBy !== null,
         isAsAgreed: isAsAgreed({ order, lines }),
-        artwork: lines.flatMap(({ standing }) => standing ?? []),
+        artwork: itemStandings(lines),
         toPay: stillToPay({ ...order, status: to, isCarriageKept: false }),
       }),
       waitsFor: isStepBack(order.status, to) ? '' : waitsFor(to),

@@ -42,8 +42,8 @@ export async function orderForm(
   const cause = { orderId: order.id, kind: kinds[orientation], madeFrom };
   const document = await derivedDocument(services, cause, async (issuedAt) => {
     const company = await readCompany(services.db);
-    const dates = datesOfOrder(await currentCatalogue(services), company, stored, issuedAt);
     const isApproved = await isAllApprovedBefore(services.db, stored);
+    const dates = datesOfOrder(await currentCatalogue(services), company, stored, { now: issuedAt, isApproved });
     return orderFormData(stored, company, issuedAt, readyText(dates, company, stored, isApproved));
   });
   return documentFile(services, document, address);

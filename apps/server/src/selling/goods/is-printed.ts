@@ -1,5 +1,6 @@
 import { printsInside, unprinted } from '@boxwright/contract';
 import type { GoodsKind, GoodsSnapshot } from './goods.ts';
+import { isTraced } from './sticker/configure-stickers.ts';
 
 /** Whether goods take artwork and have a proof: samples are made without print, and so are boxes that are ordered so. */
 export const isPrinted = (snapshot: GoodsSnapshot): boolean =>
@@ -8,6 +9,10 @@ export const isPrinted = (snapshot: GoodsSnapshot): boolean =>
 /** Whether it is a box that is printed inside, too. */
 export const isPrintedInside = (snapshot: GoodsSnapshot): boolean =>
   snapshot.kind === 'box' && printsInside(snapshot.print);
+
+/** Whether it is stickers whose cut and price follow from their picture. */
+export const isCutAround = (snapshot: GoodsSnapshot): boolean =>
+  snapshot.kind === 'sticker' && isTraced(snapshot.shape);
 
 /** Why such goods take no file. */
 export const withoutPrint = (kind: GoodsKind): string =>

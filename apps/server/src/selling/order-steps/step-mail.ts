@@ -1,6 +1,6 @@
 import { type Mail, type OrderMoved, orderMovedMail, refundSentences } from '@boxwright/mail';
 import { formatRupees, paise } from '@boxwright/money';
-import { readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
+import { itemStandings, readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
 import type { OrderStep, Refund, StoredDocument } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { downloadAddresses } from '../orders/download-addresses.ts';
@@ -50,7 +50,7 @@ export function stepMail(
         isSample: order.orderType === 'Ordersample',
         isApproved: order.readyBy !== null,
         isAsAgreed: isAsAgreed(stored),
-        artwork: stored.lines.flatMap(({ standing }) => standing ?? []),
+        artwork: itemStandings(stored.lines),
         toPay,
       }),
       ...(status === 'Order Accepted' && ready ? [ready] : []),

@@ -8,11 +8,12 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
+import { type artworkOn, lineWithArtwork } from '../goods/artwork-on.ts';
 import { isPrinted } from '../goods/is-printed.ts';
 import { readGoods } from '../goods/read-goods.ts';
 
 interface Attached {
-  readonly artwork: { readonly token: string; readonly name: string } | null;
+  readonly artwork: ReturnType<typeof artworkOn> | null;
   readonly artworkWish: ArtworkWish | null;
 }
 
@@ -36,7 +37,7 @@ export async function attachAsPlaced(
   const line = lines.find(({ configuration }) => configuration['cartLineId'] === before.id);
   // The cart's line may have been given a print since.
   if (line?.artworkToken !== before.artworkToken || !isPrinted(readGoods(line).snapshot)) return;
-  const configuration = { ...line.configuration, artwork, artworkWish };
+  const ordered = lineWithArtwork(line, { ...line.configuration, artwork, artworkWish });
   const artworkState = artwork === null ? 'awaiting-artwork' : 'checking';
-  await orderWithArtwork(tx, line.id, { configuration, artworkState, artworkWish }, now());
+  await orderWithArtwork(tx, line.id, { ...ordered, artworkState, artworkWish }, now());
 }

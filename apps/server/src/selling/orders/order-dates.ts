@@ -18,19 +18,24 @@ const isBeingMade = ({ status, readyBy }: StoredOrder['order']): boolean =>
 
 type PaidOrder = Pick<StoredOrder, 'order' | 'lines' | 'money'>;
 
-/** An order's dates: an example until its proofs are approved, then those that hold. Null once it is packed. */
-export function datesOfOrder(catalogue: Catalogue, company: Company, { order, lines }: Orderish, now: Date) {
-  const { readyBy } = order;
-  if (!isBeingMade(order)) return null;
-  const pincode = order.deliveryType === 'SelfPickup' ? null : order.shippingAddress.pincode;
-  return readyDates(catalogue, company, { kinds: lines.map(({ kind }) => kind), pincode, now, readyBy });
-}
-
 /**
- * The same in words, for mails and documents; undefined where there is nothing to promise.
+ * An order's dates: an example until its proofs are approved, then those that hold. Null once it is packed.
  *
  * @param isApproved whether all of it is printed as approved before, see `isAllApprovedBefore`
  */
+export function datesOfOrder(
+  catalogue: Catalogue,
+  company: Company,
+  { order, lines }: Orderish,
+  { now, isApproved }: { readonly now: Date; readonly isApproved: boolean },
+) {
+  const { readyBy } = order;
+  if (!isBeingMade(order)) return null;
+  const pincode = order.deliveryType === 'SelfPickup' ? null : order.shippingAddress.pincode;
+  return readyDates(catalogue, company, { kinds: lines.map(({ kind }) => kind), pincode, now, readyBy, isApproved });
+}
+
+/** The same in words, for mails and documents; undefined where there is nothing to promise. */
 export function readyText(
   dates: ReadyDates | null,
   company: Company,
@@ -42,7 +47,7 @@ export function readyText(
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   const rest =
     !isSentUnpaid(order.paymentMode) && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
-  const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment, isApproved)}.${rest}`;
+  const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment, isApproved && 'ordered')}.${rest}`;
   if (way === 'delivered') return sentence;
   const { legalName, addressLines, hours, phones } = company;
   return `${sentence} Pick up at ${[legalName, ...addressLines].join(', ')}: ${hours}. Ask ${phones[0] ?? company.email}.`;

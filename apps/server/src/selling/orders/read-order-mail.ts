@@ -24,12 +24,13 @@ export async function readOrderMail(
   const { order, lines, customer, linkVersion } = found;
   const stored = await readStoredOrder(services, order, lines);
   const company = await readCompany(db);
-  const dates = datesOfOrder(await currentCatalogue(services), company, stored, services.now());
+  const isApproved = await isAllApprovedBefore(db, stored);
+  const dates = datesOfOrder(await currentCatalogue(services), company, stored, { now: services.now(), isApproved });
   const isToTransfer = isPaidByTransfer(order.paymentMode) && stored.money.due > 0;
   return {
     stored,
     customer,
-    ready: readyText(dates, company, stored, await isAllApprovedBefore(db, stored)),
+    ready: readyText(dates, company, stored, isApproved),
     company,
     publicUrl: env.publicUrl,
     token: orderToken(secrets.orderToken, order.id),

@@ -1,4 +1,11 @@
-import type { DeskProofLine, FindingRow, LineArtworkRow, ProofLineRow, ProofRow } from '@boxwright/contract';
+import {
+  type DeskProofLine,
+  type FindingRow,
+  type LineArtworkRow,
+  labelTemplateAddress,
+  type ProofLineRow,
+  type ProofRow,
+} from '@boxwright/contract';
 import { artworkNameOf, artworkWaitsFor, proofStateNames } from '@boxwright/orders';
 import {
   artworkStandingsOf,
@@ -130,7 +137,10 @@ function sizeOf(line: OrderLine): Pick<ProofLineRow, 'box' | 'coating' | 'sticke
     return {
       box: null,
       coating: null,
-      sticker: { length, width, outline: shape.outline ?? '', fit: artwork?.fit ?? 'fill', contour, hasOwnWhite },
+      sticker: {
+        ...{ length, width, outline: shape.outline ?? '', fit: artwork?.fit ?? 'fill', contour, hasOwnWhite },
+        template: labelTemplateAddress({ outline: shape.outline, length, width }),
+      },
     };
   }
   const { style, length, width, height, caliper } = columns;

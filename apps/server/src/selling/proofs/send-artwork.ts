@@ -1,4 +1,4 @@
-import { cutOffset, cutSmoothing, fail, ok, type PlacedArtwork, type Result } from '@boxwright/contract';
+import { fail, ok, type Result } from '@boxwright/contract';
 import { formatRupees } from '@boxwright/money';
 import {
   type Artwork,
@@ -16,9 +16,11 @@ import {
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readArtwork } from '../artwork/read-artwork.ts';
+import { artworkOn, lineWithArtwork } from '../goods/artwork-on.ts';
 import type { Goods } from '../goods/goods.ts';
+import { isCutAround } from '../goods/is-printed.ts';
 import { readGoods } from '../goods/read-goods.ts';
-import { isTraced } from '../goods/sticker/configure-stickers.ts';
+import type { StickerContour } from '../goods/sticker/sticker-snapshot.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { isBegun, isPrinted, type LockedLine } from './line-of-order.ts';
 import { platesCost } from './plates-cost.ts';
@@ -50,6 +52,8 @@ interface SentArtwork {
   readonly place: string | null;
   /** The newest file that the sender saw; undefined where they don't say. */
   readonly seenArtworkId?: number | undefined;
+  /** The cut around it, where it is the first picture of stickers that are cut around theirs; see `firstContour`. */
+  readonly contour: StickerContour | null;
 }
 
 /**
@@ -62,7 +66,7 @@ export async function sendArtwork(
   services: Pick<Services, 'db' | 'jobs' | 'now'>,
   tx: Tx,
   { order, line }: LockedLine,
-  { token, place, seenArtworkId }: SentArtwork,
+  { token, place, seenArtworkId, contour }: SentArtwork,
   { sentBy, staffId }: ArtworkSender,
 ): Promise<Result<LineArtwork | undefined>> {
   const goods = readGoods(line);
@@ -76,9 +80,9 @@ export async function sendArtwork(
   if (closed !== null) return fail('conflict', closed);
   const artwork = await readArtwork(tx, token);
   if (!artwork.ok) return artwork;
-  const misfit = whyNotOnItsCut(goods, files[0]?.artwork, artwork.value);
+  const cut = goods.snapshot.artwork === null ? contour : null;
+  const misfit = cut ? null : whyNotOnItsCut(goods, files[0]?.artwork, artwork.value);
   if (misfit !== null) return fail('not_possible', misfit);
-  const after = withArtwork(goods, { ...artwork.value, place });
   const moved = await takeArtworkEvent(tx, line, 'artwork-came');
   if (!moved.ok) return moved;
   const came = await keepLineArtwork(tx, {
@@ -89,10 +93,12 @@ export async function sendArtwork(
     staffId,
     createdAt: services.now(),
   });
-  await replaceArtworkOfLine(tx, line.id, {
-    configuration: { ...line.configuration, artwork: after },
-    description: descriptionWith(line, after),
-  });
+  const configuration = {
+    ...line.configuration,
+    artwork: artworkOn(goods, artwork.value, place),
+    ...(cut && { contour: cut }),
+  };
+  await replaceArtworkOfLine(tx, line.id, lineWithArtwork(line, configuration));
   // It was for the file where that was.
   if (isSameFile) await endPrintWaiver(tx, line.id);
   await settleReadyDay(services, tx, order);
@@ -116,8 +122,6 @@ async function whyNotReplaced(tx: Tx, line: OrderLine, files: number, isStaff: b
 const placeOf = ({ snapshot }: Goods): string | null =>
   snapshot.kind === 'sample' ? null : (snapshot.artwork?.place ?? null);
 
-type PlacedOnSticker = Omit<PlacedArtwork, 'token'>;
-
 /** How far the proportions of a picture may differ from those of the one that a cut was traced around. */
 const ratioTolerance = 0.01;
 
@@ -130,26 +134,7 @@ function whyNotOnItsCut(
   traced: Pick<Artwork, 'ratio'> | undefined,
   { ratio }: Pick<Artwork, 'ratio'>,
 ): string | null {
-  if (snapshot.kind !== 'sticker' || !isTraced(snapshot.shape)) return null;
+  if (!isCutAround(snapshot)) return null;
   if (traced && Math.abs(ratio / traced.ratio - 1) <= ratioTolerance) return null;
   return 'These stickers are cut along the outline of the picture that they were ordered with. Another one needs the same proportions, so that it lies on that cut; a new outline has another price, and is a new order.';
 }
-
-/** The artwork as the line's configuration holds it. */
-function withArtwork(
-  { snapshot }: Goods,
-  { token, name, place, whiteKey }: SentArtwork & Pick<Artwork, 'name' | 'whiteKey'>,
-): NonNullable<Goods['snapshot']['artwork']> {
-  if (snapshot.kind !== 'sticker') return { token, name, ...(place !== null && { place }) };
-  const usual = { fit: 'fill', offset: cutOffset.usual, smoothing: cutSmoothing.usual } as const;
-  const { white, place: _before, ...lies }: PlacedOnSticker = snapshot.artwork ?? usual;
-  // A file without white of its own has white below all of it.
-  const chosen = { ...(white && whiteKey !== null && { white }), ...(place !== null && { place }) };
-  return { ...lies, token, name, ...chosen };
-}
-
-/** The description of stickers names their file. */
-const descriptionWith = (line: OrderLine, artwork: object): string =>
-  line.kind === 'sticker'
-    ? readGoods({ configuration: { ...line.configuration, artwork }, variantId: line.variantId }).description
-    : line.description;

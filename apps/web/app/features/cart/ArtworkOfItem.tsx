@@ -6,7 +6,7 @@ import { editorOf } from './editor-of.ts';
 
 /** Loaded after the page, because most orders come without a file. */
 const ArtworkOfLine = lazy(() => import('./ArtworkOfLine.tsx'));
-const NoPictureYet = lazy(() => import('./NoPictureYet.tsx'));
+const CutAroundPicture = lazy(() => import('./CutAroundPicture.tsx'));
 
 interface ArtworkOfItemProps {
   ref: Ref<HeldFile>;
@@ -17,16 +17,16 @@ interface ArtworkOfItemProps {
   known: ReactNode;
 }
 
-/** What can be done with a box's artwork before it is paid, and what the buyer of stickers without a picture says. */
+/** What can be done with an item's artwork before it is paid. */
 export function ArtworkOfItem({ ref, line, itemName, known }: ArtworkOfItemProps) {
   const isStarted = useStarted();
   if (!isStarted) return known;
   return (
     <Suspense fallback={known}>
-      {line.kind === 'sticker' ? (
-        <NoPictureYet line={line} itemName={itemName} editor={editorOf(line, line.lineId)} />
+      {line.takesFile ? (
+        <ArtworkOfLine ref={ref} line={line} itemName={itemName} editor={editorOf(line, line.lineId)} />
       ) : (
-        <ArtworkOfLine ref={ref} line={line} itemName={itemName} />
+        <CutAroundPicture line={line} itemName={itemName} editor={editorOf(line, line.lineId)} />
       )}
     </Suspense>
   );

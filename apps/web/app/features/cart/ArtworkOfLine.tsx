@@ -4,9 +4,10 @@ import {
   artworkPreviewAddress,
   type CartRow,
   printsInside,
+  stickerDesignFileAddress,
 } from '@boxwright/contract';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -16,15 +17,20 @@ import type { HeldFile } from '../upload/use-held-files.ts';
 import { whyUnsent } from '../upload/why-unsent.ts';
 import { NoFileYet } from './NoFileYet.tsx';
 
+const link = 'mr-5 inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4';
+
 interface ArtworkOfLineProps {
   ref: Ref<HeldFile>;
   line: CartRow;
   itemName: string;
+  /** The page that edits the goods, and shows where their picture lies; null where there is none. */
+  editor: string | null;
 }
 
-/** The file that a box is printed with, before it is paid: attached, replaced and taken off. */
-export default function ArtworkOfLine({ ref, line, itemName }: ArtworkOfLineProps) {
-  const { artwork, artworkWish, cartId, lineId } = line;
+/** The file that an item is printed with, before it is paid: attached, replaced and taken off. */
+export default function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProps) {
+  const { sticker, artworkWish, cartId, lineId } = line;
+  const artwork = line.artwork ?? sticker?.artwork ?? null;
   const { revalidate } = useRevalidator();
   const [isReplacing, setReplacing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,6 +64,17 @@ export default function ArtworkOfLine({ ref, line, itemName }: ArtworkOfLineProp
     const taken = await attach(null);
     setProblem(taken.ok ? null : taken.failure.text);
   };
+  // That of a box stands beside what the check of its file finds.
+  const template =
+    sticker === null ? null : sticker.template === null ? (
+      <a href={stickerDesignFileAddress} download className={link}>
+        How to draw it, as a PDF<span className="sr-only">, for {itemName}</span>
+      </a>
+    ) : (
+      <Link to={sticker.template} onClick={(event) => mayLeave() || event.preventDefault()} className={link}>
+        Template in this size: PDF, SVG and DXF<span className="sr-only">, for {itemName}</span>
+      </Link>
+    );
   if (artwork !== null && !isReplacing) {
     return (
       <div className="mt-2">
@@ -79,6 +96,12 @@ export default function ArtworkOfLine({ ref, line, itemName }: ArtworkOfLineProp
             Take off<span className="sr-only"> the artwork of {itemName}</span>
           </Button>
         </div>
+        {sticker === null || editor === null ? null : (
+          <Link to={editor} className={link}>
+            See how it lies on the sticker<span className="sr-only">: {itemName}</span>
+          </Link>
+        )}
+        {template}
         <p role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep empty:hidden">
           {problem}
         </p>
@@ -97,8 +120,25 @@ export default function ArtworkOfLine({ ref, line, itemName }: ArtworkOfLineProp
         error={isHeld ? (unsent ?? undefined) : undefined}
         fieldRef={field}
       />
-      <p className="mt-3 font-semibold">No file yet?</p>
-      <NoFileYet line={line} itemName={itemName} />
+      {template}
+      {artwork === null ? (
+        <>
+          <p className="mt-3 font-semibold">No file yet?</p>
+          <NoFileYet line={line} itemName={itemName} />
+        </>
+      ) : (
+        <Button
+          tone="quiet"
+          size="small"
+          className="mt-1"
+          onClick={() => {
+            upload.cancel();
+            setReplacing(false);
+          }}
+        >
+          Keep the file that is here<span className="sr-only"> for {itemName}</span>
+        </Button>
+      )}
     </details>
   );
 }

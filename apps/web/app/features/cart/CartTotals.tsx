@@ -33,7 +33,9 @@ export function CartTotals({ sums }: { sums: CartSums }) {
       {samplesItsBoxes ? (
         <p className="mt-4 text-sm">Order the sample first: its price then comes off these boxes.</p>
       ) : null}
-      {isSample ? null : <ReadyBy dates={dates} way={way} isApproved={isApproved} className="mt-4 text-sm" />}
+      {isSample ? null : (
+        <ReadyBy dates={dates} way={way} isApproved={isApproved && 'in-cart'} className="mt-4 text-sm" />
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ const row = (more: Partial<CartRow> = {}): CartRow =>
     designType: null,
     artwork: null,
     artworkWish: null,
-    takesFile: true,
+    sticker: null,
     customDescription: null,
     description: '',
     ...more,
@@ -69,8 +69,8 @@ test('what a buyer has said of the design isn’t repeated beside a file, or bes
   const designType = 'I need help with the design';
   const says = (more: Partial<CartRow>) => factsOf(row({ designType, ...more }), []).flat();
   expect(says({})).toContainEqual({ text: `Design: ${designType}`, differs: false });
-  // Stickers with a picture take no other file.
-  const answered = [{ artworkWish: 'help' }, { kind: 'sticker', takesFile: false }] as const;
+  const sticker = { artwork: { token: 't', name: 'honey.png' } } as NonNullable<CartRow['sticker']>; // all that is read of it
+  const answered = [{ artworkWish: 'help' }, { kind: 'sticker', sticker }] as const;
   for (const more of answered) expect(says(more).map(({ text }) => text)).not.toContain(`Design: ${designType}`);
 });
 

@@ -27,7 +27,7 @@ export type FactsRow = Pick<
   | 'designType'
   | 'artwork'
   | 'artworkWish'
-  | 'takesFile'
+  | 'sticker'
   | 'customDescription'
 >;
 
@@ -48,8 +48,8 @@ const artwork: Part = ({ designType }) => (designType ? `Design: ${designType}` 
 const note: Part = ({ customDescription }) => (customDescription ? `Note to the printer: ${customDescription}` : '');
 
 /** Whether the line shows its file, or what is awaited of it, beside its facts. */
-const saysArtwork = ({ kind, artwork: file, artworkWish, takesFile }: FactsRow): boolean =>
-  file !== null || artworkWish !== null || (kind === 'sticker' && !takesFile);
+const saysArtwork = ({ artwork: file, artworkWish, sticker }: FactsRow): boolean =>
+  (file ?? artworkWish ?? sticker?.artwork ?? null) !== null;
 
 /**
  * What a line says about its goods, as rows of facts. Where another line has the same name, the facts in which they

@@ -7,7 +7,7 @@ test('stickers whose buyer wants help with the design are edited with that answe
   const sticker = {
     item: stickerItem,
     ...({ shapeId: 1, materialId: 2, length: 40, width: 40, artwork: null } as const),
-    ...{ summary: '', description: '', calculation: '' },
+    ...{ template: null, summary: '', description: '', calculation: '' },
   } as const;
   const designOf = (artworkWish: 'help' | 'later' | null) => {
     const stickers = stickersOf({ ...cartRow, sticker, artworkWish });

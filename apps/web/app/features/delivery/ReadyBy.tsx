@@ -1,5 +1,5 @@
 import { indianDay } from '@boxwright/contract';
-import { type ReadyDates, type ReadyWay, readyWords } from '@boxwright/orders';
+import { type AsBefore, type ReadyDates, type ReadyWay, readyWords } from '@boxwright/orders';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
@@ -12,7 +12,7 @@ interface ReadyByProps {
   /** Whether an order waits for its payment as well as for its proof. */
   awaitsPayment?: boolean;
   /** Whether all of it is printed as approved before, so that no proof is awaited. */
-  isApproved?: boolean;
+  isApproved?: AsBefore;
   className?: string;
 }
 

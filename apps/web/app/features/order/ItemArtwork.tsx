@@ -1,10 +1,11 @@
 import { artworkActs } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/Badge.tsx';
+import { LookAgain } from '../proof/LookAgain.tsx';
 import { toneOfLine } from '../proof/proof-words.ts';
 import type { ShownArtwork } from './item-artwork.ts';
 
-/** Where an item's artwork stands, whose turn it is, the way to what its customer does, and what has to be mended. */
+/** Where an item's artwork stands, whose turn it is, the way to what its customer does or may do, and what has to be mended. */
 export function ItemArtwork({ artwork, name }: { artwork: ShownArtwork; name: string }) {
   const { standing, stateName, waitsFor, stops, page } = artwork;
   return (
@@ -18,6 +19,13 @@ export function ItemArtwork({ artwork, name }: { artwork: ShownArtwork; name: st
           </Link>
         ) : waitsFor === 'us' ? (
           <span className="text-ink-soft">With us</span>
+        ) : null}
+        {standing === 'being-checked' ? <LookAgain /> : null}
+        {standing === 'help-wanted' ? (
+          <Link to={page} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            Send a file after all
+            <span className="sr-only"> for {name}</span>
+          </Link>
         ) : null}
       </p>
       {stops.length === 0 ? null : (

@@ -35,7 +35,7 @@ export function NextStep({ standing, payment, words, children }: NextStepProps) 
           dates={dates}
           way={way}
           awaitsPayment={toPay === 'all'}
-          isApproved={isApprovedBefore}
+          isApproved={isApprovedBefore && 'ordered'}
           className="mt-2"
         />
       ) : null}

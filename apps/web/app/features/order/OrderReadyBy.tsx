@@ -13,7 +13,9 @@ export function OrderReadyBy({ order, className = '' }: { order: LoadedOrder; cl
       dates={head.dates}
       way={readyWayOf(order.map(({ itemDeliveryType }) => itemDeliveryType))}
       awaitsPayment={startsWithPayment(head)}
-      isApproved={isAllApprovedBefore(order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore })))}
+      isApproved={
+        isAllApprovedBefore(order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore }))) && 'ordered'
+      }
       className={className}
     />
   );

@@ -37,6 +37,13 @@ test('each item says where it stands, whose turn it is, where that is done, and 
   expect(html).not.toContain('#item-3');
 });
 
+test('who asked for help can send a file after all, and what is being checked can be looked at again', () => {
+  const html = shown(proofsOf('nothing', ['help-wanted', 'being-checked', 'checking']));
+  expect(html).toMatch(/Soap Box.*With us.*href="\/proofs\/abc#item-1"[^>]*>Send a file after all/);
+  expect(html).toMatch(/Tea Carton.*File being checked.*<a [^>]*href="\/"[^>]*>Look again</);
+  expect(html.match(/Look again/g)).toHaveLength(1);
+});
+
 test('what is packed, or isn’t printed, has no standing', () => {
   expect(shown(null)).toBe('');
   expect(shown(proofsOf('nothing', []))).toBe('');

@@ -1,6 +1,7 @@
 import type { OrderRow, Output, TrackedStep } from '@boxwright/contract';
 import {
-  type ArtworkStanding,
+  type ItemStanding,
+  itemStandings,
   orderProgress,
   orderStatusNames,
   type ReadyDates,
@@ -33,7 +34,7 @@ export interface OrderStanding {
   /** Whether all of it is printed as approved with an earlier order, as far as this page knows. */
   readonly isApprovedBefore: boolean;
   /** Where the artwork of its items stands; empty where that isn't shown. */
-  readonly artwork: readonly ArtworkStanding[];
+  readonly artwork: readonly ItemStanding[];
   /** Oldest first. */
   readonly steps: readonly TrackedStep[];
 }
@@ -80,7 +81,12 @@ export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'G
       isApprovedBefore: isAllApprovedBefore(
         order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore })),
       ),
-      artwork: (proofs?.items ?? []).flatMap(({ standing, waitsFor }) => (waitsFor === 'nobody' ? [] : [standing])),
+      artwork: itemStandings(
+        order.map(({ lineId, itemName }) => {
+          const artwork = artworkOfItem(proofs, lineId);
+          return { itemName, standing: artwork && artwork.waitsFor !== 'nobody' ? artwork.standing : null };
+        }),
+      ),
     },
   );
 
@@ -89,6 +95,7 @@ export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStandi
     order,
     order.items.map(({ deliveryType }) => deliveryType),
     order.steps,
+    order,
   );
 
 export const itemsOfOrder = (order: LoadedOrder, { proofs }: Output<'GetOrderTimeline'>): ShownItem[] =>

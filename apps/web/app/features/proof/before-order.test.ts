@@ -18,7 +18,7 @@ test.each([
     /approved in order BW26-010001: you get a new proof/,
   ],
   ['no file', { ...box, hasFile: false }, /awaited.*attach it in the cart/],
-  ['no picture of stickers', { ...box, kind: 'sticker', hasFile: false }, /awaited.*“Edit” in the cart/],
+  ['no picture of stickers', { ...box, kind: 'sticker', hasFile: false }, /awaited.*attach it in the cart/],
   ['a file that comes later', { ...box, hasFile: false, wish: 'later' }, /awaited; the page of your order asks/],
   ['a wish for help', { ...box, hasFile: false, wish: 'help' }, /asked for help/],
   [

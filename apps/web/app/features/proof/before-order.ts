@@ -22,9 +22,7 @@ export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered =
     return `Artwork: you asked for help with it; we get in touch with you${isOrdered ? '' : ' once you have ordered'}.`;
   if (wish === 'later' || isOrdered)
     return 'Artwork: awaited; the page of your order asks for it. You approve a proof before we print.';
-  return kind === 'box'
-    ? 'Artwork: awaited; send it once you have ordered, or attach it in the cart. You approve a proof before we print.'
-    : 'Artwork: awaited; send it once you have ordered, or put it on the stickers with “Edit” in the cart. You approve a proof before we print.';
+  return 'Artwork: awaited; send it once you have ordered, or attach it in the cart. You approve a proof before we print.';
 }
 
 /** Whether all that is printed is printed as approved before, so that nothing waits for a proof. */

@@ -30,7 +30,15 @@ test('a file that is checked by hand is laid nowhere, as its picture is only a s
 });
 
 test('a sticker’s picture lies where it is printed, also before its check', () => {
-  const sticker = { length: 50, width: 50, outline: 'round', fit: 'fill', contour: null, hasOwnWhite: false } as const;
+  const sticker = {
+    length: 50,
+    width: 50,
+    outline: 'round',
+    fit: 'fill',
+    contour: null,
+    hasOwnWhite: false,
+    template: null,
+  } as const;
   const came = { artwork: square, placement: null };
   expect(placeArtwork(sticker, sticker, came)).toMatchObject({ length: 53, matrix: [1, 0, 0, 1, -1.5, -1.5] });
   const picture = { x: 2, y: 2, length: 46, width: 46 };

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { openScreen } from '../../testing/screen.tsx';
 import { useCheckResult } from './use-check-result.ts';
 
-test('while a check is awaited its result is asked for, for a minute at most', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+test('while a check is awaited its result is asked for, after a minute less often, and not while nobody looks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let loads = 0;
   const page = await openScreen(useCheckResult, {
     given: false,
@@ -24,8 +24,16 @@ test('while a check is awaited its result is asked for, for a minute at most', a
   await pass(10);
   expect(loads).toBe(2);
   await page.give(true);
-  await pass(60);
-  const after = loads;
-  await pass(60);
-  expect(loads).toBe(after);
+  for (let request = 0; request < 30; request += 1) await pass(2);
+  expect(loads).toBe(32);
+  await pass(14);
+  expect(loads).toBe(32);
+  await pass(1);
+  expect(loads).toBe(33);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(15);
+  expect(loads).toBe(33);
+  hidden.mockReturnValue(false);
+  await pass(15);
+  expect(loads).toBe(34);
 });

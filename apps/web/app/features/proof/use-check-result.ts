@@ -1,19 +1,29 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
+/** Seconds between two requests: at first a check is likely to be done, later it waits for others. */
+const waits = { first: 2, later: 15 };
+const firstRequests = 30;
+
 /**
  * Loads the page's data again while the check of a file is awaited: it takes seconds, and its result shows without a
- * reload. Given up after a minute, as a check may wait for others.
+ * reload. After a minute it is asked for less often, and not while nobody looks.
  */
 export function useCheckResult(isAwaited: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isAwaited) return;
-    const asking = setInterval(() => void revalidate(), 2_000);
-    const end = setTimeout(() => clearInterval(asking), 60_000);
-    return () => {
-      clearInterval(asking);
-      clearTimeout(end);
+    let requests = 0;
+    let waiting: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      waiting = setTimeout(ask, 1000 * (requests < firstRequests ? waits.first : waits.later));
     };
+    const ask = () => {
+      requests += 1;
+      if (!document.hidden) void revalidate();
+      wait();
+    };
+    wait();
+    return () => clearTimeout(waiting);
   }, [isAwaited, revalidate]);
 }

@@ -115,14 +115,14 @@ export function CartLine({
       </div>
       {/* On phones, the field for a file needs the whole width. */}
       <div className="col-span-2 -mt-3 sm:col-span-1 sm:col-start-2">
-        {line.takesFile ? (
+        {line.takesFile || line.sticker ? (
           <ArtworkOfItem
             ref={fileRef}
             line={line}
             itemName={itemName}
             known={
               <p className="wrap-anywhere mt-1 min-h-11 py-2.5">
-                {line.artwork === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${line.artwork.name}`}
+                {file === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${file.name}`}
               </p>
             }
           />

@@ -86,7 +86,7 @@ function ArtworkOfRow({ row, itemName, isOrdered, line, fileField }: ArtworkOfRo
       }}
     />
   );
-  if (line?.takesFile) {
+  if (line?.takesFile || line?.sticker) {
     return (
       <>
         <BuyersWishes row={{ ...wishes, artworkName: '' }} />
@@ -100,7 +100,7 @@ function ArtworkOfRow({ row, itemName, isOrdered, line, fileField }: ArtworkOfRo
       </>
     );
   }
-  // Samples, boxes without print, and stickers with their picture.
+  // Samples, and boxes without print.
   if (line !== undefined) {
     return (
       <>

@@ -43,7 +43,11 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
             <span className="block truncate font-medium">{row.name}</span>
             <span className="figures block text-ink-soft text-sm">
               {row.kind.toUpperCase()}
-              {row.pixelWidth === null ? ', a drawing' : `, ${row.pixelWidth} × ${row.pixelHeight} pixels`}
+              {row.byHand
+                ? ', checked by hand'
+                : row.pixelWidth === null
+                  ? ', a drawing'
+                  : `, ${row.pixelWidth} × ${row.pixelHeight} pixels`}
             </span>
           </p>
         ) : null}

@@ -7,7 +7,7 @@ import {
   type StickerShape,
 } from '@boxwright/contract';
 import type { OutlineSize } from '@boxwright/pricing';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { sharpnessWords } from '../../features/stickers/artwork/sharpness.ts';
 import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
 import { stickerNames } from '../../features/stickers/sticker-choice.ts';
@@ -35,6 +35,11 @@ export function ArtworkPlace({ form, shapes }: { form: StickerFormState; shapes:
       <OwnCut form={form} artwork={artwork} shapes={shapes} />
       {isTraced ? (
         <CutChoice form={form} artwork={artwork} />
+      ) : picture.file.row?.byHand ? (
+        <Note>
+          This file is too large to be shown here or checked by the program: a sheet of paper stands for it. We check it
+          by hand and lay it on the sticker. You approve a proof before we print.
+        </Note>
       ) : (
         <>
           <RadioCards
@@ -138,7 +143,7 @@ function SharpnessNote({ form }: { form: StickerFormState }) {
   return sharpness && <Note>{sharpnessWords(sharpness, printed)}</Note>;
 }
 
-const Note = ({ children }: { children: string }) => (
+const Note = ({ children }: { children: ReactNode }) => (
   <p className="figures border-kraft border-l-2 pl-3 text-[0.9375rem] text-ink-soft">{children}</p>
 );
 

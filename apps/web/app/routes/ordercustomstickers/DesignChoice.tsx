@@ -1,4 +1,4 @@
-import { type ArtworkRow, stickerDesignFileAddress } from '@boxwright/contract';
+import { type ArtworkRow, labelTemplateAddress, stickerDesignFileAddress } from '@boxwright/contract';
 import { BookOpen, MessageCircle } from 'lucide-react';
 import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,6 @@ import {
   stickerNames,
   typedSizeOf,
 } from '../../features/stickers/sticker-choice.ts';
-import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { StickerFormState } from './use-sticker-form.ts';
@@ -127,20 +126,12 @@ interface TemplateLinkProps {
 }
 
 /** The drawing of a round or rectangular sticker in its size, to lay the design on. */
-const TemplateLink = memo(({ outline = '', length, width }: TemplateLinkProps) => {
-  const style = { round: 'label-round', rectangle: 'label-rectangular' }[outline];
-  if (style === undefined || length === null || width === null) return null;
-  if (!(length >= 10 && width >= 10 && length <= 455 && width <= 302)) return null;
-  const size = new URLSearchParams({
-    length: String(length),
-    ...(style === 'label-rectangular' ? { width: String(width), cornerRadius: '0' } : {}),
-  });
+const TemplateLink = memo((stickers: TemplateLinkProps) => {
+  const template = labelTemplateAddress(stickers);
+  if (template === null) return null;
   return (
     <p className="mt-2 text-[0.9375rem]">
-      <Link
-        to={paths.dieline(style, size.toString())}
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-      >
+      <Link to={template} className="inline-flex min-h-11 items-center underline underline-offset-4">
         Free template in this size: PDF, SVG and DXF
       </Link>
     </p>

@@ -20,7 +20,8 @@ export const printedPicture = ({ shape, selection, picture }: StickerFormState):
   const { artwork } = selection;
   const { size, cut, file } = picture;
   const { row } = file;
-  if (row === null || artwork === null || shape === undefined || size === null) return nothing;
+  // What is too large to be read has a picture that stands for it.
+  if (row === null || row.byHand || artwork === null || shape === undefined || size === null) return nothing;
   const { outline } = shape;
   if (outline !== tracedOutline) {
     const sharpness = sharpnessOf(row, size, lengthInOutline(outline, size, artwork, row));

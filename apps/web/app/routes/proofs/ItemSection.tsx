@@ -8,6 +8,7 @@ import { FlatArtwork } from '../../features/proof/FlatArtwork.tsx';
 import { FoldedArtwork } from '../../features/proof/FoldedArtwork.tsx';
 import type { SidePlace } from '../../features/proof/flat-work.ts';
 import { InsideArtwork } from '../../features/proof/InsideArtwork.tsx';
+import { LookAgain } from '../../features/proof/LookAgain.tsx';
 import { standingWords, toneOfLine, validProof } from '../../features/proof/proof-words.ts';
 import { StickerSheet } from '../../features/proof/StickerSheet.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -18,7 +19,15 @@ import { CommentForm } from './CommentForm.tsx';
 import { Decision } from './Decision.tsx';
 import { EarlierProofs } from './EarlierProofs.tsx';
 import { Files } from './Files.tsx';
-import { awaitsAnotherFile, awaitsDecision, isCancelled, isOpen, itemPlace, shownFile } from './item-place.ts';
+import {
+  awaitsAnotherFile,
+  awaitsDecision,
+  isCancelled,
+  isOpen,
+  itemPlace,
+  liesOpen,
+  shownFile,
+} from './item-place.ts';
 import type { ItemProps } from './item-props.ts';
 import { OfItem, ofItem } from './OfItem.tsx';
 import { PlaceItem } from './PlaceItem.tsx';
@@ -49,6 +58,7 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
         <p role="status" className="mt-3 mb-5 font-medium">
           {standingWords(item, order.mayDecide ? null : order.firstName, isOff)}
         </p>
+        {item.standing === 'being-checked' && !isOff ? <LookAgain /> : null}
         <PostedNotice text={posted === undefined ? wordsOfDone(done, item) : undefined} />
         <PostedFailure failed={posted?.failed.field === undefined ? posted?.failed : undefined} />
         {state === null ? null : (
@@ -57,8 +67,7 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
             {order.items.length === 1 ? (
               <Printed {...parts} />
             ) : (
-              // Of several items, those are unfolded that wait for their customer.
-              <Fold isOpen={item.waitsFor === 'customer' || posted !== undefined}>
+              <Fold isOpen={liesOpen(item) || posted !== undefined}>
                 <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
                   Artwork and proof
                   <OfItem {...parts} />

@@ -1,6 +1,6 @@
 import type { ArtworkRow } from '@boxwright/contract';
 import { type ArtworkWish, isFileAwaited } from '@boxwright/orders';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { itemPlace } from './item-place.ts';
+import { itemPlace, showsFileField } from './item-place.ts';
 import type { ItemProps } from './item-props.ts';
 import { OfItem } from './OfItem.tsx';
 
@@ -22,6 +22,11 @@ export function SendFirstFile(props: ItemProps) {
     <div className="grid gap-6 lg:grid-cols-2">
       <div>
         <h3 className="mb-2 text-xl">Send your artwork</h3>
+        {item.sticker?.outline === 'die-cut' ? (
+          <p className="mb-2 text-[0.9375rem]">
+            These stickers are cut around it, within the size that you have ordered. Their price stays.
+          </p>
+        ) : null}
         <Upload {...props} />
         <NoneYet {...props} />
       </div>
@@ -30,20 +35,26 @@ export function SendFirstFile(props: ItemProps) {
   );
 }
 
-/** What the artwork of a box is laid on; nothing for stickers. */
-function Template({ item: { box, name, printsInside } }: Pick<ItemProps, 'item'>) {
-  if (box === null) return null;
+/** What the artwork of a box is laid on, or that of round and rectangular stickers. */
+function Template({ item: { box, sticker, name, printsInside } }: Pick<ItemProps, 'item'>) {
+  const ofSticker = sticker?.template ?? null;
+  if (box === null && ofSticker === null) return null;
   return (
     <div>
       <h3 className="mb-2 text-xl">What to lay it on</h3>
-      <TemplateLinks stated={box} name={name} hasInside={printsInside} />
+      {box === null ? null : <TemplateLinks stated={box} name={name} hasInside={printsInside} />}
+      {ofSticker === null ? null : (
+        <Link to={ofSticker} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Template in this size: PDF, SVG and DXF<span className="sr-only">, for {name}</span>
+        </Link>
+      )}
     </div>
   );
 }
 
-/** Sends another file in the place of the one before; folded unless it is awaited, or the customer has asked for a change. */
+/** Sends another file in the place of the one before; folded unless it may be looked for. */
 export function SendAnotherFile(props: ItemProps) {
-  const { state, standing, hasPlates, isPrinted, platesCost, proofs } = props.item;
+  const { standing, hasPlates, isPrinted, platesCost, proofs } = props.item;
   const isAwaited = standing !== null && isFileAwaited(standing);
   const { email } = useShell().company;
   if (isPrinted)
@@ -64,7 +75,7 @@ export function SendAnotherFile(props: ItemProps) {
     );
   }
   return (
-    <Fold isOpen={isAwaited || state === 'change-wanted'}>
+    <Fold isOpen={showsFileField(props.item)}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
         Send another file
         <OfItem {...props} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentProofLine } from '../../testing/proof-line.ts';
-import { awaitsAnotherFile, awaitsDecision } from './item-place.ts';
+import { awaitsAnotherFile, awaitsDecision, liesOpen, showsFileField } from './item-place.ts';
 
 const own = { mayDecide: true, whyClosed: null };
 const [proof] = sentProofLine.proofs;
@@ -23,4 +23,14 @@ test('whoever can send files is asked for another one where the one that came ha
   // The first file has its field at the top.
   expect(awaitsAnotherFile(own, { ...toMend, state: 'awaiting-artwork', standing: 'awaiting-artwork' })).toBe(false);
   expect(awaitsAnotherFile(own, sentProofLine)).toBe(false);
+});
+
+test('who asked for help finds the field for a file open, whether it would be the first or another one', () => {
+  const helped = { ...toMend, standing: 'help-wanted', waitsFor: 'us' } as const;
+  expect([liesOpen(helped), showsFileField(helped)]).toEqual([true, true]);
+  expect([liesOpen(toMend), showsFileField(toMend)]).toEqual([true, true]);
+  const changed = { ...sentProofLine, state: 'change-wanted', standing: 'change-wanted', waitsFor: 'us' } as const;
+  expect([liesOpen(changed), showsFileField(changed)]).toEqual([false, true]);
+  const made = { ...superseded, state: 'checking', standing: 'checking', waitsFor: 'us' } as const;
+  expect([liesOpen(made), showsFileField(made)]).toEqual([false, false]);
 });

@@ -3,7 +3,7 @@ import { isFileAwaited, orderStatusNames } from '@boxwright/orders';
 import { validProof } from '../../features/proof/proof-words.ts';
 import type { ItemProps } from './item-props.ts';
 
-type Item = Pick<ItemProps['item'], 'state' | 'standing' | 'isWaived' | 'hasPlates' | 'proofs'>;
+type Item = Pick<ItemProps['item'], 'state' | 'standing' | 'waitsFor' | 'isWaived' | 'hasPlates' | 'proofs'>;
 type Order = Pick<ItemProps['order'], 'mayDecide' | 'whyClosed'>;
 
 /** The ids of an item's section and of the parts that links lead to. */
@@ -35,3 +35,11 @@ export const isSentDespite = (order: Order, item: Item & Pick<ItemProps['item'],
 /** Whether a file in the place of the one that came is awaited from whoever has this link. */
 export const awaitsAnotherFile = (order: Order, { state, standing, hasPlates }: Item): boolean =>
   isOpen(order) && !hasPlates && state !== 'awaiting-artwork' && standing !== null && isFileAwaited(standing);
+
+/** Whether an item of several lies open: it waits for its customer, or for our help with a file, which may be found after all. */
+export const liesOpen = ({ waitsFor, standing }: Pick<Item, 'waitsFor' | 'standing'>): boolean =>
+  waitsFor === 'customer' || standing === 'help-wanted';
+
+/** Whether the field for another file lies open: one is awaited, a change is, or help with it is, which a file that was found after all answers, too. */
+export const showsFileField = ({ state, standing }: Pick<Item, 'state' | 'standing'>): boolean =>
+  state === 'change-wanted' || standing === 'help-wanted' || (standing !== null && isFileAwaited(standing));

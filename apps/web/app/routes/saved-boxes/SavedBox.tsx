@@ -105,7 +105,7 @@ function Price({ box: { goods, quantity, problem, quotationNumber } }: { box: Sa
   );
 }
 
-const factsRow = (box: SavedBoxRow) => ({ ...box, designType: null, artworkWish: null, takesFile: true });
+const factsRow = (box: SavedBoxRow) => ({ ...box, designType: null, artworkWish: null, sticker: null });
 
 const deliveryText = ({ deliveryType, destination }: SavedBoxRow): string => {
   if (deliveryType === 'SelfPickup') return 'Self Pickup';

@@ -82,13 +82,13 @@ export async function replaceLinePrice(tx: Tx, line: CartLineRef, price: LinePri
   return first(await tx.update(cartLines).set(price).where(isLineOfOpenCart(line)).returning());
 }
 
-/** Undefined when there is no such line, or the cart was ordered. */
+/** Changes what a line is at the same price. Undefined when there is no such line, or the cart was ordered. */
 export async function replaceConfiguration(
   tx: Tx,
   line: CartLineRef,
-  configuration: CartLine['configuration'],
+  changed: Pick<CartLine, 'configuration' | 'description'>,
 ): Promise<CartLine | undefined> {
-  return first(await tx.update(cartLines).set({ configuration }).where(isLineOfOpenCart(line)).returning());
+  return first(await tx.update(cartLines).set(changed).where(isLineOfOpenCart(line)).returning());
 }
 
 /** False when there is no such line, or the cart was ordered. */

@@ -14,7 +14,7 @@ import { keepLineArtwork } from './proofs.ts';
 export async function orderWithArtwork(
   tx: Tx,
   lineId: number,
-  ordered: Pick<OrderLine, 'configuration' | 'artworkState' | 'artworkWish'>,
+  ordered: Pick<OrderLine, 'configuration' | 'description' | 'artworkState' | 'artworkWish'>,
   createdAt: Date,
 ): Promise<void> {
   await tx.delete(lineArtworks).where(eq(lineArtworks.lineId, lineId));

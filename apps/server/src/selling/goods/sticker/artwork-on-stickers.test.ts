@@ -105,6 +105,19 @@ describe('artwork on stickers', () => {
     expect((await put('45 1 2 30')).status).toBe(400);
   });
 
+  test('that is too large to be read goes with them, and no cut is traced around it', async () => {
+    const large = await uploadedDisc(shop, 'large.pdf');
+    await shop.services.db.execute(`update artworks set by_hand = true where token = '${large}'`);
+    const visitor = shop.visitor();
+    expect(await add(visitor, { artwork: placed(large) })).toMatchObject({ status: 200 });
+    const [line] = await cartOf(visitor);
+    expect(line).toMatchObject({ sticker: { artwork: { token: large, name: 'large.pdf' } } });
+    const { data } = await visitor.call('GetLineCheck', { order_id: null, line_id: line.fld_cart_dtl_id });
+    expect(data.findings).toMatchObject([{ rule: 'too-much' }]);
+    const traced = await add(visitor, { shape: 6, artwork: placed(large) });
+    expect([traced.status, traced.data]).toEqual([422, expect.stringMatching(/too large for a cut to be traced/)]);
+  });
+
   test('that is changed while an order waits for its payment stays in the cart', async () => {
     const { customer, place } = await readyToOrder(shop, {
       line: { itemdetails: [{ Item: 196, Quantity: 1000 }], ...named, artwork: onSticker() },

@@ -1,4 +1,4 @@
-import { type StickerLineRow, stickerItem } from '@boxwright/contract';
+import { labelTemplateAddress, type StickerLineRow, stickerItem } from '@boxwright/contract';
 import { formatCount, formatRupees, formatUnitPrice, type Paise, paise } from '@boxwright/money';
 import type { Goods } from '../goods.ts';
 import { toThousandths } from '../to-thousandths.ts';
@@ -26,6 +26,7 @@ export function stickerLineOf({ goods, quantity, amount, gstRateBps, figures }: 
     materialId: snapshot.material.id,
     ...snapshot.asked,
     artwork: snapshot.artwork,
+    template: labelTemplateAddress({ outline: snapshot.shape.outline, ...snapshot.asked }),
     summary: table([
       ['Quantity', formatCount(quantity)],
       ['Price per sticker', formatUnitPrice(amount, quantity)],

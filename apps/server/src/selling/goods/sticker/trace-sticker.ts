@@ -40,6 +40,7 @@ export function traceSticker(
   return contours.get([token, length, width, ...line].join('|'), async () => {
     const found = await readArtwork(services.db, token);
     if (!found.ok) return found;
+    if (found.value.byHand) return tooLargeToTrace;
     if (cut) return ownCutIn(found.value, { length, width });
     const picture = await readPreview(services.files, found.value);
     const request = { length, width, offset, smoothing };
@@ -55,3 +56,9 @@ function ownCutIn({ ownCut }: Artwork, size: Pick<TracedStickers, 'length' | 'wi
 }
 
 const cutIn = ({ ok: _, ...contour }: Contour): StickerContour => contour;
+
+const tooLargeToTrace = fail(
+  'not_possible',
+  'This file is too large for a cut to be traced around its picture. Please choose a smaller file.',
+  { field: 'artwork' },
+);

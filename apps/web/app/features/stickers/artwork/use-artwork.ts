@@ -103,7 +103,6 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     const answer = await sendArtwork(file, onProgress, signal);
     if (signal.aborted) return;
     if (!answer.ok) return fail(file, answer.failure);
-    if (answer.value.byHand) return refuse(tooLargeToShow);
     await show(answer, loadPicture, signal);
   };
 
@@ -192,8 +191,5 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     [row, shown, upload, problem, choose, turnTo, retry, pause, cancel, remove],
   );
 };
-
-const tooLargeToShow =
-  'This file is too large to be shown on the stickers. Please order without it and send it on the page of your order: we check it by hand.';
 
 const gone = 'The picture of these stickers is not kept here any more. Please choose it again.';
