@@ -85,7 +85,7 @@ const textOf = (design: DesignOption, email: string, row: ArtworkRow | null): st
   if (design === 'help')
     return 'Our own people draw it: we get in touch once you have ordered, ask what you have, and say what it costs before we begin.';
   return row === null
-    ? `Add it to the sticker on this page, or mail the file to ${email} after ordering, with the number of your order.`
+    ? `Add it to the sticker on this page, send it in the cart or once you have ordered, or mail it to ${email} with the number of your order.`
     : `We have your picture ${row.name}. It is kept with your order, and we print from it.`;
 };
 
