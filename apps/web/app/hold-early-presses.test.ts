@@ -8,6 +8,7 @@ afterEach(() => {
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
   delete document.documentElement.dataset['alive'];
+  delete document.documentElement.dataset['hearsKey'];
   document.body.replaceChildren();
 });
 
@@ -66,8 +67,12 @@ test('the key of the command bar is shown as heard at its button, and pressed ag
   window.addEventListener('keydown', onKey);
   document.documentElement.dataset['alive'] = '';
   vi.advanceTimersByTime(100);
+  expect(heard).not.toHaveBeenCalled();
+  // React has rendered the button anew, and what hears the key is there.
+  button.remove();
+  document.documentElement.dataset['hearsKey'] = '';
+  vi.advanceTimersByTime(100);
   expect(heard.mock.calls).toEqual([['k', true]]);
-  expect(button.hasAttribute('aria-busy')).toBe(false);
   // From now on the page hears the key itself.
   expect(press({ ctrlKey: true })).toBe(false);
   window.removeEventListener('keydown', onKey);

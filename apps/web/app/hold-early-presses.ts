@@ -29,10 +29,11 @@ export function holdEarlyPresses(): void {
   let replayed: HTMLElement | undefined;
   let timer = 0;
 
-  const isAlive = () => 'alive' in document.documentElement.dataset;
+  const hearsKey = () => 'hearsKey' in document.documentElement.dataset;
   // React stores the props of an element that it has hydrated in the element, under a name with a random end.
   const isAwake = (element: HTMLElement) =>
-    isAlive() && Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+    'alive' in document.documentElement.dataset &&
+    Object.keys(element).some((name) => name.startsWith('__reactProps$'));
   const isPlainForm = (element: HTMLElement, submitter?: HTMLElement | null) =>
     element.matches('form:is([action], [method=get], [data-plain])') || Boolean(submitter?.hasAttribute('formaction'));
 
@@ -54,7 +55,7 @@ export function holdEarlyPresses(): void {
   /** One at a time, so that a change is rendered before the next event. */
   const replayNext = () => {
     for (const [element, { since, submitter, key, left, files }] of held) {
-      const isAwakeNow = key ? isAlive() : isAwake(element);
+      const isAwakeNow = key ? hearsKey() : isAwake(element);
       if (files && !element.isConnected) {
         const inItsPlace = fileFields()[files.place];
         if (!inItsPlace && performance.now() - since < patience.other) continue;
@@ -68,9 +69,11 @@ export function holdEarlyPresses(): void {
       // Typed text is never too late.
       const isLate =
         !left && performance.now() - since > (isPlainForm(element, submitter) ? patience.plainForm : patience.other);
-      if (element.isConnected && !isAwakeNow && !isLate) continue;
+      // What hears a key stands beside its button, which React may have rendered anew.
+      const isHere = key !== undefined || element.isConnected;
+      if (isHere && !isAwakeNow && !isLate) continue;
       held.delete(element);
-      if (element.isConnected) {
+      if (isHere) {
         if (isAwakeNow && key) dispatchEvent(new KeyboardEvent(key.type, key));
         else if (isAwakeNow && left) passToReact(element as HTMLInputElement, left);
         else if (isAwakeNow || isPlainForm(element, submitter)) pressAgain(element, submitter);
@@ -149,7 +152,7 @@ export function holdEarlyPresses(): void {
     hold(form, { submitter: event.submitter });
   };
   const onKey = (event: KeyboardEvent) => {
-    if (isAlive() || !/^k$/i.test(event.key) || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (hearsKey() || !/^k$/i.test(event.key) || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('[aria-keyshortcuts^="Control+K"]')];
     const button = buttons.find(({ offsetParent }) => offsetParent) ?? buttons[0];
     // Pages without a command bar leave the key to the browser.

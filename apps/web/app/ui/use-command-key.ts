@@ -9,6 +9,11 @@ export function useCommandKey(open: () => void): void {
       open();
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const { dataset } = document.documentElement;
+    dataset['hearsKey'] = '';
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      delete dataset['hearsKey'];
+    };
   }, [open]);
 }

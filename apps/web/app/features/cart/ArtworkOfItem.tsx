@@ -1,12 +1,16 @@
 import type { CartRow } from '@boxwright/contract';
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
-import { useStarted } from '../../ui/use-started.ts';
+import type { ReactNode, Ref } from 'react';
+import { island } from '../../ui/island.tsx';
 import type { HeldFile } from '../upload/use-held-files.ts';
 import { editorOf } from './editor-of.ts';
 
-/** Loaded after the page, because most orders come without a file. */
-const ArtworkOfLine = lazy(() => import('./ArtworkOfLine.tsx'));
-const CutAroundPicture = lazy(() => import('./CutAroundPicture.tsx'));
+/** Their scripts come after the page's, because most orders come without a file. */
+const afterThePage = { atOnce: () => true };
+const ArtworkOfLine = island(() => import('./ArtworkOfLine.tsx').then((part) => part.ArtworkOfLine), afterThePage);
+const CutAroundPicture = island(
+  () => import('./CutAroundPicture.tsx').then((part) => part.CutAroundPicture),
+  afterThePage,
+);
 
 interface ArtworkOfItemProps {
   ref: Ref<HeldFile>;
@@ -19,15 +23,17 @@ interface ArtworkOfItemProps {
 
 /** What can be done with an item's artwork before it is paid. */
 export function ArtworkOfItem({ ref, line, itemName, known }: ArtworkOfItemProps) {
-  const isStarted = useStarted();
-  if (!isStarted) return known;
+  const editor = editorOf(line, line.lineId);
   return (
-    <Suspense fallback={known}>
-      {line.takesFile ? (
-        <ArtworkOfLine ref={ref} line={line} itemName={itemName} editor={editorOf(line, line.lineId)} />
-      ) : (
-        <CutAroundPicture line={line} itemName={itemName} editor={editorOf(line, line.lineId)} />
-      )}
-    </Suspense>
+    <>
+      <div className="noscript:hidden">
+        {line.takesFile ? (
+          <ArtworkOfLine ref={ref} line={line} itemName={itemName} editor={editor} />
+        ) : (
+          <CutAroundPicture line={line} itemName={itemName} editor={editor} />
+        )}
+      </div>
+      <div className="hidden noscript:block">{known}</div>
+    </>
   );
 }

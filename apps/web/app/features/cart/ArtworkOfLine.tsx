@@ -28,7 +28,7 @@ interface ArtworkOfLineProps {
 }
 
 /** The file that an item is printed with, before it is paid: attached, replaced and taken off. */
-export default function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProps) {
+export function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProps) {
   const { sticker, artworkWish, cartId, lineId } = line;
   const artwork = line.artwork ?? sticker?.artwork ?? null;
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ interface CutAroundPictureProps {
 }
 
 /** Stickers whose cut and price follow from their picture: it is sent on their page, which shows both, or its buyer says when it comes. */
-export default function CutAroundPicture({ line, itemName, editor }: CutAroundPictureProps) {
+export function CutAroundPicture({ line, itemName, editor }: CutAroundPictureProps) {
   const picture = line.sticker?.artwork ?? null;
   return (
     <>

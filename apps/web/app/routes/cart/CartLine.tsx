@@ -121,7 +121,7 @@ export function CartLine({
             line={line}
             itemName={itemName}
             known={
-              <p className="wrap-anywhere mt-1 min-h-11 py-2.5">
+              <p className="wrap-anywhere mt-1 py-2.5">
                 {file === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${file.name}`}
               </p>
             }
