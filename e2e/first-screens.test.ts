@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone } from './browser.ts';
+import { expectAccessible, phone } from './browser.ts';
 import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
@@ -140,6 +140,9 @@ test.each([
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(long).toBeGreaterThan(5_000);
   expect(long).toBeLessThanOrEqual(most);
+  for (const fold of await page.getByRole('group').all())
+    await fold.evaluate((group) => group instanceof HTMLDetailsElement && group.setAttribute('open', ''));
+  await expectAccessible(page);
   await context.close();
 });
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, phone, tablet } from './browser.ts';
 import { call, orderBoxes, signedIn, soapBoxes } from './journey.ts';
-import { sharedShop } from './shop.ts';
+import { sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
 
@@ -154,6 +154,19 @@ test.each([390, 360, 320])(
     await context.close();
   },
 );
+
+test('on a tablet the button of the desk’s filters stands in their row', async () => {
+  const { page, context } = await shop.visitor(tablet);
+  expect((await context.request.post('/api/StaffSignIn', { data: staff })).status()).toBe(200);
+  await page.goto('/manage/orders');
+  const filters = page.getByRole('search', { name: 'Orders' });
+  const bottomOf = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().bottom);
+  const [day, show] = [filters.getByLabel('Placed to'), filters.getByRole('button', { name: 'Show' })];
+  expect(await bottomOf(show)).toBe(await bottomOf(day));
+  // Wide enough for day, month and year with the calendar's button.
+  expect(await day.evaluate((element) => element.clientWidth)).toBeGreaterThan(150);
+  await context.close();
+});
 
 test('an address in capitals leads to its page', async () => {
   const answer = await fetch(`${shop.url}/Mono-Cartons?from=mail`, { redirect: 'manual' });

@@ -155,7 +155,7 @@ test('GetDeskOrders finds mobile numbers in any notation, and payments, document
     'meena soap',
     '641001',
     '641 001',
-    ...['coimbatore', 'Kovai'],
+    ...['coimbatore', 'Kovai', 'soap box 100g', '98400 12345', `${shown}-1`, `#${Number(shown.slice(5))}`],
   ])
     expect(await ids({ search }), search).toContain(orderid);
   for (const search of ['soap tuck nobody', '641002', 'madurai', '₹1.01'])

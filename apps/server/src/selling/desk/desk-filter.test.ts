@@ -9,6 +9,8 @@ test.each([
   ['BW26010001', 10_001],
   ['BW 26 - 010001', 10_001],
   ['BW26–010001', 10_001],
+  ['BW26-010001-2', 10_001],
+  ['#10001', 10_001],
   ['१०००१', 10_001],
   // It may or may not begin with a year, so no number is guessed.
   ['BW10001', null],
@@ -30,7 +32,7 @@ test('words are taken apart at punctuation, so that none of it reaches the query
     'example',
   ]);
   expect(deskSearch(`':* | \\ !`)).toEqual({
-    ...{ number: null, references: [], words: [], mayNameItems: true, pincode: null, total: null },
+    ...{ number: null, references: [], words: [], mayNameItems: true, mobile: null, pincode: null, total: null },
   });
 });
 
@@ -45,7 +47,12 @@ test.each([
 test.each(['9845011144', '+91 98450 11144', '98450 11144', '098450-11144', '९८४५०१११४४'])(
   'the mobile number “%s” is searched for as its ten digits',
   (typed) => {
-    expect(deskSearch(typed)).toMatchObject({ number: null, words: ['9845011144'], mayNameItems: false });
+    expect(deskSearch(typed)).toMatchObject({
+      number: null,
+      words: ['9845011144'],
+      mobile: '9845011144',
+      mayNameItems: false,
+    });
   },
 );
 
@@ -86,7 +93,7 @@ test.each([
 
 test('numbers of payments, documents and parcels are searched for as typed and as they are stored', () => {
   expect(deskSearch(' utr  4412 x').references).toEqual(['utr  4412 x', 'UTR 4412 X', 'UTR4412X']);
-  for (const typed of ['inv/26-27/000001', 'inv2627000001', 'INV 26-27 000001'])
+  for (const typed of ['inv/26-27/000001', 'inv2627000001', 'INV 26-27 000001', 'inv/26-27/1'])
     expect(deskSearch(typed).references, typed).toContain('INV/26-27/000001');
 });
 

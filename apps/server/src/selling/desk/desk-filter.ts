@@ -39,11 +39,11 @@ const highestNumber = 2 ** 31 - 1;
 /**
  * What somebody may have typed or pasted: `BW26-010001` or `BW26010001`, `10001`, a mobile number in any notation, the
  * number of a payment, a document or a parcel, a pincode, a total, words of a customer and of what they have ordered; a
- * number also behind what it is: `PO 4711`.
+ * number also behind what it is: `PO 4711`. A job's number is its order's with a place behind: `BW26-010001-2`.
  */
 export function deskSearch(typed: string): DeskSearch {
   const whole = plainDigits(typed).trim();
-  const text = whole.replace(kindOfNumber, '');
+  const text = whole.replace(kindOfNumber, '').replace(numberOfJob, '$1');
   const mobile = mobileNumber(text);
   const isMobile = /^\d{10}$/.test(mobile);
   const number = orderNumberIn(text);
@@ -51,6 +51,7 @@ export function deskSearch(typed: string): DeskSearch {
     number,
     // A purchase order may be called “PO 4711” itself.
     references: [...new Set([whole, text].flatMap(referencesIn))],
+    mobile: isMobile ? mobile : null,
     pincode: /^[1-9]\d{2}\s?\d{3}$/.test(text) ? text.replace(/\s/, '') : null,
     total: totalIn(whole),
     words: isMobile ? [mobile] : wordsIn(text),
@@ -59,9 +60,10 @@ export function deskSearch(typed: string): DeskSearch {
   };
 }
 
-/** As the search's label names them, before a word with a digit, or joined with digits: po4711. */
+/** As the search's label names them, before a word with a digit, or joined with digits: po4711, #10001. */
 const kindOfNumber =
-  /^(?:p\.?o\.?|purchase order|order|invoice|gst(?:in)?|pin(?: ?code)?)(?:(?: (?:no\.?|number))?(?:\s*[:#]\s*|\s+)(?=\S*\d)|(?=\d))/iu;
+  /^(?:(?:p\.?o\.?|purchase order|order|invoice|gst(?:in)?|pin(?: ?code)?)(?: (?:no\.?|number))?(?:\s*[:#]\s*|\s+)(?=\S*\d)|(?:po|order|invoice|gst(?:in)?|pin|#\s?)(?=\d))/iu;
+const numberOfJob = /^(bw\d{2}\p{Pd}?\d{6,})\p{Pd}\d{1,2}$/iu;
 
 function orderNumberIn(text: string): number | null {
   const joined = /^bw/i.test(text) ? text.replace(/\s/g, '') : text;
@@ -83,8 +85,8 @@ function referencesIn(text: string): readonly string[] {
   if (!/^[\w\s./-]{3,60}$/.test(text)) return [];
   const capitals = text.toUpperCase();
   const [, letters, from, to, count] = documentNumber.exec(capitals.replace(/[\s./-]/g, '')) ?? [];
-  const documents = letters === undefined ? [] : [`${letters}/${from}-${to}/${count}`];
+  const documents = count === undefined ? [] : [`${letters}/${from}-${to}/${count.padStart(6, '0')}`];
   return [...new Set([text, capitals.replace(/\s+/g, ' '), capitals.replace(/\s/g, ''), ...documents])];
 }
 
-const documentNumber = /^([A-Z]{2,3})(\d{2})(\d{2})(\d{6})$/;
+const documentNumber = /^([A-Z]{2,3})(\d{2})(\d{2})(\d{1,6})$/;

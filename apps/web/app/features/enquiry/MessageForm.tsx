@@ -97,7 +97,7 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       {isDescribed ? null : (
-        <div className="grid gap-x-3 gap-y-5 min-[390px]:grid-cols-[9rem_minmax(0,1fr)] sm:col-span-2 sm:grid-cols-[1.4fr_0.8fr_1fr]">
+        <div className="grid gap-x-3 gap-y-5 min-[430px]:grid-cols-2 sm:col-span-2 sm:grid-cols-[1.4fr_0.8fr_1fr]">
           <div className="max-sm:col-span-full">
             <TextField
               label={wishNames.what}

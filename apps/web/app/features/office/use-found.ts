@@ -33,7 +33,7 @@ export function useFound(typed: string, role: string): readonly Command[] {
     enabled: isAsked && runId === null && mayDo(role, 'customers'),
   });
   const orders = useQuery({
-    ...answerTo('GetDeskOrders', { search: numberOf(search) }),
+    ...answerTo('GetDeskOrders', { search }),
     enabled: isAsked && runId === null && mayDo(role, 'orders'),
   });
   if (!isAsked) return [];
@@ -63,6 +63,3 @@ const shown = <T>({
   data?: { ok: true; value: T } | { ok: false } | undefined;
   isPlaceholderData: boolean;
 }): T | null => (data?.ok && !isPlaceholderData ? data.value : null);
-
-/** The code of a job is found by its order. */
-const numberOf = (search: string): string => search.replace(/(\d{6})\p{Pd}\d{1,2}$/u, '$1');

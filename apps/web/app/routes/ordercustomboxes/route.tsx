@@ -105,7 +105,7 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
       {slides.length > 0 ? <Banners slides={slides} /> : <h1 className="sr-only">Custom boxes</h1>}
       <section id="boxes" aria-labelledby="boxes-title" className="page pt-8 pb-12 md:pt-12 md:pb-16">
         {search === '' && plainBox !== undefined ? <SizeToPrice route={plainBox} /> : null}
-        <div className="mt-8 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 not-first:mt-8">
           <h2 id="boxes-title" className="wrap-anywhere text-3xl md:text-4xl">
             {search === '' ? 'Choose your box' : `Boxes for “${search}”`}
           </h2>

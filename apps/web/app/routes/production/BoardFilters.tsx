@@ -45,8 +45,8 @@ export function BoardFilters({ filters, customers }: BoardFiltersProps) {
           value={customerId}
           options={customers.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <div className="flex gap-2 max-lg:col-span-full">
-          <Button type="submit" tone="ink" size="small">
+        <div className="flex items-center gap-2 max-md:col-span-full">
+          <Button type="submit" tone="ink">
             Show
           </Button>
           <div className="max-md:hidden">{isNarrowed(filters) ? <Clear /> : null}</div>

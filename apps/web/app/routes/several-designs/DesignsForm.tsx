@@ -17,7 +17,7 @@ export function DesignsForm({ box, typed }: DesignsFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <fieldset>
-        <legend className="mb-3 font-semibold">How many boxes of each design, up to {mostDesigns}</legend>
+        <legend className="mb-3 font-semibold">How many boxes of each design, up to&nbsp;{mostDesigns}</legend>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {Array.from({ length: mostDesigns }, (_, index) => (
             <TextField

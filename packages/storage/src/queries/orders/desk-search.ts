@@ -15,6 +15,8 @@ export interface DeskSearch {
   readonly words: readonly string[];
   /** Whether the words may name what is ordered, too: a mobile number and an order's whole number don't. */
   readonly mayNameItems: boolean;
+  /** The ten digits of a mobile number, which may be that of a delivery or a bill alone. */
+  readonly mobile: string | null;
   /** The pincode to which it goes, or of its bill. */
   readonly pincode: string | null;
   /** A total, from and to these paise. */
@@ -25,7 +27,7 @@ export interface DeskSearch {
 const mostCustomers = 200;
 /**
  * If more customers match, only this many of the newest orders that fit the other filters are looked through; so they are
- * for items, pincodes, totals and parts of purchase order numbers, of which there is no index: a call is about an order
+ * for items, pincodes, totals, and mobile numbers and parts of purchase order numbers of an order, of which there is no index: a call is about an order
  * of the last months.
  */
 export const mostRecentOrders = 2_000;
@@ -88,10 +90,10 @@ const fewestLettersOfPart = 3;
 const signs = ' -/._:#,()&+';
 
 /**
- * SQL: what an order itself must have, one of these: its total, its pincode, the words, some of which name its items or
+ * SQL: what an order itself must have, one of these: its total, its pincode, a mobile number, the words, some of which name its items or
  * its purchase order, or that number with all the words in it, whatever its signs: 711 and 264711 are in PO/2026/4711.
  */
-function ownOf({ pincode, total, mayNameItems, words }: DeskSearch): SQL[] {
+function ownOf({ mobile, pincode, total, mayNameItems, words }: DeskSearch): SQL[] {
   const query = wordQuery(words);
   const parts = words.map((word) => `%${word.toLowerCase()}%`);
   const isLongEnough = words.join('').length >= fewestLettersOfPart;
@@ -100,6 +102,7 @@ function ownOf({ pincode, total, mayNameItems, words }: DeskSearch): SQL[] {
     ...(pincode === null
       ? []
       : [sql`${pincode} in (o.shipping_address ->> 'pincode', o.billing_address ->> 'pincode')`]),
+    ...(mobile === null ? [] : [sql`${mobile} in (o.shipping_address ->> 'mobile', o.billing_address ->> 'mobile')`]),
     ...(query === undefined || !mayNameItems
       ? []
       : [
