@@ -57,7 +57,7 @@ describe('the words for a date', () => {
     expect(readyWords(null, 'delivered', 7, false, 'in-cart').condition).toBe(
       'after you order (printed as approved before)',
     );
-    // Who has ordered without paying first waits for the check alone.
+    // Whoever has ordered without paying first waits for the check alone.
     expect(readyWords(null, 'delivered', 7, false, 'ordered').condition).toBe(
       'after its file is checked (printed as approved before)',
     );

@@ -43,17 +43,6 @@ export const erasure: readonly Fault[] = [
       'const isTheirs = or(eq(enquiries.customerId, id), fromMailbox);',
       'const isTheirs = fromMailbox;',
     ],
-    [
-      'artwork of a valid quotation with several items goes',
-      '[inOtherCarts, orderedByOthers, keptByOthers, quoted, quotedAmongOthers]',
-      '[inOtherCarts, orderedByOthers, keptByOthers, quoted]',
-    ],
-    [
-      'artwork of a quotation that has expired stays',
-      'and(eq(quotationArtworks.artworkToken, artworks.token), gte(quotations.validUntil, today))',
-      'eq(quotationArtworks.artworkToken, artworks.token)',
-    ],
-    ['names of removed artwork stay', ".set({ name: 'erased', removedAt: now })", '.set({ removedAt: now })'],
     ['addresses of orders that came to nothing stay', 'billingAddress: without(orders.billingAddress),', ''],
     [
       'documents of orders that came to nothing stay',
@@ -87,6 +76,25 @@ export const erasure: readonly Fault[] = [
     ],
     ['reasons in the audit of orders stay', 'or(ofOrders, ofSales)', 'ofSales'],
     ['reasons in the audit of sales stay', 'or(ofOrders, ofSales)', 'ofOrders'],
+  ]),
+  ...faults('artworks-of-customer.ts', 'EraseAccount.test.ts', [
+    [
+      'artwork of a valid quotation with several items goes',
+      '[quoted, quotedAmongOthers, enquiredByOthers]',
+      '[quoted, enquiredByOthers]',
+    ],
+    [
+      'artwork of a quotation that has expired stays',
+      'and(eq(quotationArtworks.artworkToken, artworks.token), gte(quotations.validUntil, today))',
+      'eq(quotationArtworks.artworkToken, artworks.token)',
+    ],
+    [
+      'an earlier file of somebody else’s order goes',
+      '[inOtherCarts, orderedByOthers, cameToOthers, keptByOthers]',
+      '[inOtherCarts, orderedByOthers, keptByOthers]',
+    ],
+    ['files that nothing names stay', 'eq(artworks.uploadedBy, customerUploader(customerId)),', ''],
+    ['names of removed artwork stay', ".set({ name: 'erased', removedAt: now })", '.set({ removedAt: now })'],
   ]),
   ...faults('erasure.ts', 'EraseCustomerData.test.ts', [
     [
