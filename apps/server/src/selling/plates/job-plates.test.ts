@@ -138,7 +138,9 @@ test('plates of a box that is printed inside have the other side of the sheet on
   const alone = await said(1);
   expect([alone.pages, alone.inside]).toEqual([1, { file: expect.any(String), page: null, on_plates: 'no-page' }]);
   expect(alone.plates).toMatch(/the file of Item 1 of BW\S+ has no page for its inside/);
-  expect(alone.ticket).toMatch(/its file has a page for the outside alone: make no plates of either before the page for the inside has come/);
+  expect(alone.ticket).toMatch(
+    /its file has a page for the outside alone: make no plates of either before the page for the inside has come/,
+  );
 });
 
 test('an artwork of another size isn’t laid', async () => {
