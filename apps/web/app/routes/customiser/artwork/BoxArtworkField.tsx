@@ -72,6 +72,13 @@ export const BoxArtworkField = memo(function BoxArtworkField({
     onChange({ artwork: row.token, place: null });
     return ok(null);
   });
+  const { prepare } = upload;
+  useEffect(() => {
+    // It may have been pressed before the script arrived.
+    if (!document.activeElement?.matches('#artwork [type=file]')) return;
+    prepare();
+    prepareFolding();
+  }, [prepare]);
   const isSending = upload.upload !== null;
   useEffect(() => {
     // A file that was dropped: drawing would keep the browser from sending.
