@@ -202,7 +202,7 @@ export function insideOnPlates(how: InsideOnPlates, page: number | null): string
     case 'no-place':
       return `Its inside is printed, too, and page ${page} of its file fits nowhere on the drawing from inside: prepress lays it in by hand. ${twoPasses}`;
     case 'no-page':
-      return 'Both sides are ordered with print, and its file has a page for the outside alone: make no plates of either before the page for the inside has come and the proof of both is approved.';
+      return 'Both sides are ordered with print, and its file has a page for the outside alone, so nothing else is on its proof or its plates: don’t print it before the page for the inside has come and is approved, too.';
   }
 }
 

@@ -134,7 +134,7 @@ test.each([0, 90, 180, 270] as const)(
     const paint = { ...inks, isWhite: false, overprints: false, isTransparent: false };
     const text = { ...letters, paint, x: x - 1, y: y - 1, length: 2, width: 2 };
     const found = placed(pageOf(turnedSize(target.size, { turn, isMirrored: false }), { texts: [text] }), target);
-    // An upright page isn’t turned by its text: which panels are upside down is reported instead.
+    // An upright page isn’t turned by its text: the check names the panels that are upside down.
     expect(found.turn).toBe(turn === 180 ? 0 : turn);
   },
 );

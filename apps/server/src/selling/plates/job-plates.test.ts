@@ -139,7 +139,7 @@ test('plates of a box that is printed inside have the other side of the sheet on
   expect([alone.pages, alone.inside]).toEqual([1, { file: expect.any(String), page: null, on_plates: 'no-page' }]);
   expect(alone.plates).toMatch(/the file of Item 1 of BW\S+ has no page for its inside/);
   expect(alone.ticket).toMatch(
-    /its file has a page for the outside alone: make no plates of either before the page for the inside has come/,
+    /a page for the outside alone, so nothing else is on its proof or its plates: don’t print it before the page for the inside/,
   );
 });
 

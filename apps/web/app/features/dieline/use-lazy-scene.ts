@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { hasWebGl } from './has-webgl.ts';
 
 /** Whether to load the 3D scene: not yet, yes, or never because there is no WebGL, or no more. */
 type Wanted = 'not-yet' | 'wanted' | 'missing';
@@ -26,17 +27,6 @@ export const useLazyScene = (frame: RefObject<HTMLElement | null>) => {
     };
   }, [frame, state, ask]);
   return { state, ask, lose };
-};
-
-const hasWebGl = (): boolean => {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2');
-    // Releases the context, because browsers allow only a few.
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
-  } catch {
-    return false;
-  }
 };
 
 const savesData = (): boolean =>

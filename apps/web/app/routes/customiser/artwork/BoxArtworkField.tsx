@@ -14,7 +14,12 @@ import { printedBoxOf } from './printed-box.ts';
 import { TemplatesNear } from './TemplatesNear.tsx';
 import type { FileOfBox } from './use-artwork-check.ts';
 
-const prepareFolding = () => void import('./prepare-folding.ts').catch(String);
+const loadFolding = () => import('./prepare-folding.ts');
+/** Behind the window in which a file is looked for, a page may stand still. */
+const prepareFolding = () =>
+  void loadFolding()
+    .then(({ startDrawing }) => startDrawing())
+    .catch(String);
 
 const noFile: FileOfBox = { artwork: null, place: null };
 
@@ -67,10 +72,17 @@ export const BoxArtworkField = memo(function BoxArtworkField({
     onChange({ artwork: row.token, place: null });
     return ok(null);
   });
+  const { prepare } = upload;
+  useEffect(() => {
+    // It may have been pressed before the script arrived.
+    if (!document.activeElement?.matches('#artwork [type=file]')) return;
+    prepare();
+    prepareFolding();
+  }, [prepare]);
   const isSending = upload.upload !== null;
   useEffect(() => {
-    // A file that was dropped.
-    if (isSending) prepareFolding();
+    // A file that was dropped: drawing would keep the browser from sending.
+    if (isSending) loadFolding().catch(String);
   }, [isSending]);
   // Not before: drawing the box would keep the browser from sending.
   const isSent = upload.upload?.failure === null && upload.upload.part === 1;

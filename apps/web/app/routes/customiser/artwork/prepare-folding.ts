@@ -8,4 +8,5 @@ void Promise.allSettled([
   import('../../../features/dieline/Stage.tsx'),
 ]);
 
-export {};
+/** Starts what draws the folded box, while nobody looks at the page. */
+export { hasWebGl as startDrawing } from '../../../features/dieline/has-webgl.ts';
