@@ -8,7 +8,8 @@ export function useCommandKey(open: () => void): void {
       event.preventDefault();
       open();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    // In the capture phase, because React stops events for parts that aren't hydrated yet: a field has the focus there.
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [open]);
 }
