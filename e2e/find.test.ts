@@ -116,6 +116,8 @@ describe('the key that is pressed before the page’s scripts are there opens th
     // Doesn't wait for the page to load: its scripts are held back.
     const coming = page.goto(path, { waitUntil: 'commit' }).catch(() => undefined);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    // Keys are kept from the end of the document on.
+    await page.waitForFunction(() => document.readyState !== 'loading');
     await page.keyboard.press('Control+k');
     if (comeInTime) scripts.letThrough();
     return { ...scripts, coming };

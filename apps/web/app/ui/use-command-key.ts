@@ -8,11 +8,12 @@ export function useCommandKey(open: () => void): void {
       event.preventDefault();
       open();
     };
-    window.addEventListener('keydown', onKey);
+    // In the capture phase, because React stops events for parts that aren't hydrated yet: a field has the focus there.
+    window.addEventListener('keydown', onKey, { capture: true });
     const { dataset } = document.documentElement;
     dataset['hearsKey'] = '';
     return () => {
-      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', onKey, { capture: true });
       delete dataset['hearsKey'];
     };
   }, [open]);
