@@ -14,6 +14,8 @@ export const byNight: Readonly<Record<string, string>> = {
     'Boards are advised in `board-advice` tests of packages and hooks; journeys order boxes with them.',
   'e2e/chosen-print.test.ts':
     'The choice of inks is tried in address and price (`box-choice`, `use-quote`), and in a line by `chosen-print` of the shop. The lists in the page, and their form without scripts, are tried at night alone.',
+  'e2e/colleagues.test.ts':
+    'Why a form was refused stays with it by `use-kept-form` and `use-posted-form`; what a colleague does meanwhile, at night alone.',
   'e2e/columns.test.ts': 'Journeys check the same pages on phones and desktops for what scrolls sideways.',
   'e2e/crash.test.ts':
     'Jobs, payments and their races are tried within one process; killed servers and ports that are taken, at night alone.',
@@ -28,6 +30,8 @@ export const byNight: Readonly<Record<string, string>> = {
     'Sessions, sign-in’s way back and private answers are tried by operation and route (`guard-routes.test.ts`). Going back in a browser is tried at night alone.',
   'e2e/enquiries.test.ts': 'Their checks and their order are tried by the tests of their forms.',
   'e2e/few-taps.test.ts': '`newcomer` comes the same way by day; how many taps it takes is counted at night alone.',
+  'e2e/find.test.ts':
+    'The bar’s key is tried by `use-command-key` and `hold-early-presses`, what it finds by the list of searches. Its dialog is opened in a browser at night alone.',
   'e2e/folded-artwork.test.ts':
     'Where artwork lies is tried by `GetArtworkPlacement`; `proofs` takes a file from a phone to its approval.',
   'e2e/full-board.test.ts':
@@ -47,6 +51,8 @@ export const byNight: Readonly<Record<string, string>> = {
     'The service worker’s script is run with a connection and without one (`service-worker.test.ts`), its page checked with all public pages.',
   'e2e/order-again.test.ts':
     'Prices and lines are those of the cart, which journeys fill; the form is tried by itself.',
+  'e2e/passed-on.test.ts':
+    'What a shared address keeps is tried by `box-choice`, a quotation’s price and PDF by its operation and download.',
   'e2e/password.test.ts':
     'Codes, links and ended sessions are tried by operation and form; `plain-forms` recovers a password at night, too.',
   'e2e/phone-order.test.ts': '`desk-sale` places orders at the desk, `desk-order` has one paid by its link.',

@@ -16,7 +16,7 @@ import { orderMoneyOf } from '../orders/balance.ts';
 import { reducesSupply } from '../refunds/refund-causes.ts';
 
 /** Other months are tried with other seeds and more orders: `SEED=7 ORDERS=500 npx vitest run …`. */
-const orders = Number(process.env['ORDERS'] ?? (isThorough ? 500 : 20));
+const orders = Number(process.env['ORDERS'] ?? (isThorough ? 500 : 12));
 const seed = Number(process.env['SEED'] ?? 5);
 /** In ms: 500 orders take four minutes of a quiet machine, and several times that beside the other tests. */
 const wholeMonth = 3_600_000;
