@@ -207,6 +207,8 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     },
     runJobs: () => shop.services.jobs.drain(jobHandlers, { services: shop.services, log }),
     async close() {
+      // After it has been aborted, `fetch` holds a connection for four seconds, and the server would wait for that.
+      app.server.closeAllConnections();
       await app.close();
       await services.jobs.stop();
       await services.work.close();
