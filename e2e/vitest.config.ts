@@ -1,5 +1,18 @@
 import { leftToNight } from '@boxwright/testing/by-night';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Without durations of an earlier run, vitest begins with the largest file. This one is small and takes long: as the last
+ * one it would run alone.
+ */
+class LongPagesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith('/pages.test.ts');
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+  }
+}
 
 // Journeys in real Chromium against the real server. Two files at a time, each with its own browser, many with one
 // shop together (`sharedShop`): while one waits (for network idle, a timer, a start), the other uses the processor.
@@ -11,6 +24,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...leftToNight],
     globalSetup: ['e2e/prepared-shop.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongPagesFirst },
     // Node loads the modules itself, without Vite.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // A worker keeps the modules it has loaded, of which Playwright is the largest.
