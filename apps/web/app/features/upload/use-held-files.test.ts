@@ -9,6 +9,7 @@ test('a page is left once no item’s file would be lost with it; the first that
   expect([page.now.mayLeave(), page.now.mayLeaveItem(7)]).toEqual([true, true]);
   const fields = { 7: field(true), 8: field(false), 9: field(false) };
   for (const [lineId, current] of Object.entries(fields)) page.now.field(Number(lineId))(current);
+  expect(page.now.field(7)).toBe(page.now.field(7));
   expect(page.now.mayLeave()).toBe(false);
   expect(Object.values(fields).map(({ mayLeave }) => mayLeave.mock.calls.length)).toEqual([1, 1, 0]);
   expect([7, 9, 10].map((lineId) => page.now.mayLeaveItem(lineId))).toEqual([true, false, true]);
