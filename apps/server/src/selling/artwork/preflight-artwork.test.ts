@@ -1,6 +1,8 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { type Artwork, findArtwork } from '@boxwright/storage';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checksumIn } from '../../adapters/files/files.ts';
 import { customerSender, staffSender } from '../../adapters/identity/sender.ts';
@@ -9,7 +11,7 @@ import { pdf, saleInGroup, saleInHelvetica } from '../../testing/hostile-files.t
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { drawingsFolder, sweepDrawings } from './inspect/kept-drawings.ts';
 import { preflightArtwork } from './preflight-artwork.ts';
-import { artwork, target } from './testing/box-artwork.ts';
+import { artwork, blanksOf, target } from './testing/box-artwork.ts';
 import { clean } from './testing/prepared-files.ts';
 
 let shop: Shop;
@@ -18,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function uploaded(bytes: Buffer) {
-  const { body } = await upload(shop, { bytes, name: 'carton.pdf' });
+async function uploaded(bytes: Buffer, name = 'carton.pdf') {
+  const { body } = await upload(shop, { bytes, name });
   const found = await findArtwork(shop.services.db, body.data.token);
   if (!found) throw new RangeError('It was not stored');
   return found;
@@ -53,6 +55,30 @@ test('the check uses what the upload has drawn, and finds the same once that is 
   await sweepDrawings(folder, 0);
   expect(await readdir(folder)).toEqual([]);
   expect(await check()).toEqual(first);
+});
+
+test.each([
+  { is: 'checked by what its upload has drawn', box: [46, 25, 60], isEmpty: true },
+  { is: 'read once more for a box that needs more of its pixels', box: [120, 80, 200], isEmpty: false },
+])('a picture is $is', async ({ box, isEmpty }) => {
+  const blanks = targetOfBlanks(blanksOf('straight-tuck-end', box), { style: 'Straight tuck end' });
+  const { length, width } = blanks.size;
+  const height = Math.round((3000 * (width + 6)) / (length + 6));
+  const picture = async (background: string) => {
+    const drawn = sharp({ create: { width: 3000, height, channels: 3, background } });
+    return uploaded(await drawn.png().toBuffer(), 'carton.png');
+  };
+  const [printed, bare] = [await picture('#0aa'), await picture('#fff')];
+  const rules = async () => {
+    const { findings } = await preflightArtwork(shop.services, printed, blanks, staffSender(1, '10.80.0.1'));
+    return findings.map(({ rule }) => rule);
+  };
+  expect(await rules()).not.toContain('empty-panels');
+  const folder = drawingsFolder(shop.services.env);
+  const [mine = '', others = ''] = [printed, bare].map(({ fileKey }) => `${checksumIn(fileKey)}.1`);
+  // The other file's, so that it shows which one was used.
+  await copyFile(join(folder, others), join(folder, mine));
+  expect((await rules()).includes('empty-panels')).toBe(isEmpty);
 });
 
 const namesFor = async (folder: string, { fileKey }: Artwork) =>

@@ -35,10 +35,10 @@ export async function preflightArtwork(
     sender.rank === 'staff' ? inspection.runForStaff(task, file, sender) : inspection.inspect(task, file, sender, load);
   try {
     const drawing = await drawingOf(drawings, artwork);
-    const checked = drawing && (await run(preflightKeptTask, { ...against, drawing }, 'drawing'));
+    const checked = drawing && (await run(preflightKeptTask, { ...against, drawing }, loadOfFile(kind, 0)));
     if (checked) return checked;
     const original = exactly(await readOriginal(files, artwork));
-    return await run(preflightTask, { ...against, kind, original, drawings }, loadOfFile(kind, original.length));
+    return await run(preflightTask, { ...against, kind, original }, loadOfFile(kind, original.length));
   } catch (error) {
     if (error instanceof TooMuchToDraw) return byHand;
     throw error;

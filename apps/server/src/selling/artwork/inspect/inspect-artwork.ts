@@ -109,7 +109,7 @@ async function readAs(
     case 'webp':
     case 'avif':
     case 'tiff':
-      return readPicture(kind, bytes, page);
+      return readPicture(kind, bytes, page, drawings);
     case 'svg':
       return page === 1 ? readSvg(bytes) : noSuchPage;
     case 'pdf':

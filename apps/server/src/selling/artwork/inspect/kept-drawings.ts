@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Artwork } from '@boxwright/storage';
 import { checksumIn } from '../../../adapters/files/files.ts';
-import type { DrawnPage } from './draw-page.ts';
+import type { DrawnFile } from './drawn-file.ts';
 
 /** Long enough for a buyer who has sent a file to choose a box for it. */
 const keptMs = 15 * 60_000;
@@ -26,7 +26,7 @@ export const drawingPath = (folder: string, checksum: string, page: number): str
  * Keeps a drawing for the checks that follow an upload, for as long as there is room. Others may write and remove at the
  * same time: a drawing is there as a whole or not at all.
  */
-export async function keepDrawing(path: string, drawn: DrawnPage): Promise<void> {
+export async function keepDrawing(path: string, drawn: DrawnFile): Promise<void> {
   const bytes = await promisify(zstdCompress)(serialize(drawn), { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
   const folder = join(path, '..');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -50,7 +50,7 @@ export async function drawingOf(
 }
 
 /** Undefined when it isn't kept any more. */
-export async function keptDrawing(path: string): Promise<DrawnPage | undefined> {
+export async function keptDrawing(path: string): Promise<DrawnFile | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   return bytes && deserialize(await promisify(zstdDecompress)(bytes)); // as `keepDrawing` made it
 }

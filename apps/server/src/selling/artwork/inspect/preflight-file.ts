@@ -1,9 +1,10 @@
 import type { ArtworkKind } from '@boxwright/contract';
 import { type Code, type Finding, type Limits, preflight, type Target } from '@boxwright/preflight';
 import type { ArtworkPlacement } from '@boxwright/storage';
+import type { DrawnFile } from './drawn-file.ts';
 import type { Refused } from './inspected.ts';
 import { placeFile } from './place-file.ts';
-import { type DrawnFile, readForPrint, readKept } from './read-for-print.ts';
+import { readForPrint, readKept } from './read-for-print.ts';
 
 /** What is checked of a file, and what will be cut of it. */
 interface Against {
@@ -19,8 +20,6 @@ export interface FileToPreflight extends Against {
   readonly kind: ArtworkKind;
   /** As it was sent: only that has its lines for cutting. */
   readonly original: Uint8Array;
-  /** The folder of drawings that uploads have kept; none is used without one. */
-  readonly drawings?: string;
 }
 
 export interface KeptToPreflight extends Against {
@@ -46,9 +45,9 @@ export async function preflightFile(file: FileToPreflight): Promise<Preflighted>
   return 'ok' in read ? { placement: null, findings: [unreadable(read)], codes: [] } : check(read, file);
 }
 
-/** The same by the drawing that is kept of a file; null where that is gone, or shows too little of the codes on it. */
+/** The same by the drawing that is kept of a file; null where that is gone, or shows too little. */
 export async function preflightKept(file: KeptToPreflight): Promise<Preflighted | null> {
-  const read = await readKept(file.drawing);
+  const read = await readKept(file.drawing, file.target);
   return read && check(read, file);
 }
 

@@ -2,6 +2,7 @@ import { type PdfProblem, readPdf as readPrintFile } from '@boxwright/print-file
 import { checksumOf } from '../../../adapters/files/files.ts';
 import { drawPage, printedOf } from './draw-page.ts';
 import { drawPart } from './draw-part.ts';
+import { withCodes } from './drawn-file.ts';
 import { damaged, noSuchPage, nothingElse, type Refused, refused, type Shown } from './inspected.ts';
 import { drawingPath, keepDrawing } from './kept-drawings.ts';
 import { leastPixels } from './least-pixels.ts';
@@ -70,12 +71,12 @@ export async function readPdf(bytes: Buffer, page: number, drawings?: string): P
     gloss: gloss && (await drawPart(gloss)),
     print,
   };
+  const keep = async (folder: string) => {
+    const file = await withCodes(await drawn.forChecks(), print);
+    await keepDrawing(drawingPath(folder, checksumOf(bytes), page), file);
+  };
   // Each takes half a second of its own thread for a photograph.
-  const [shown] = await Promise.all([
-    showPixels(drawn.forScreens, facts),
-    drawings &&
-      drawn.forChecks().then((drawing) => keepDrawing(drawingPath(drawings, checksumOf(bytes), page), drawing)),
-  ]);
+  const [shown] = await Promise.all([showPixels(drawn.forScreens, facts), drawings && keep(drawings)]);
   return shown;
 }
 

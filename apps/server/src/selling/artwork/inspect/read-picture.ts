@@ -1,15 +1,27 @@
+import { checksumOf } from '../../../adapters/files/files.ts';
 import { decoded } from '../../../process/work/decoded.ts';
-import { sharp } from '../../../process/work/sharp.ts';
+import { withCodes } from './drawn-file.ts';
 import { damaged, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
+import { drawingPath, keepDrawing } from './kept-drawings.ts';
 import { screenPixels, showPixels } from './make-preview.ts';
+import { pictureIn, readingOfPicture } from './picture-facts.ts';
 import { refuseSize } from './picture-size.ts';
 
 /** As the picture library calls them. */
 const formats = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif', tiff: 'tiff' } as const;
 
-/** Decodes a picture after checking its size. */
-export async function readPicture(kind: keyof typeof formats, bytes: Buffer, page: number): Promise<Shown | Refused> {
-  const open = () => sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1, page: page - 1 });
+/**
+ * Decodes a picture after checking its size.
+ *
+ * @param drawings the folder in which its pixels are kept for checks; they aren't kept without one
+ */
+export async function readPicture(
+  kind: keyof typeof formats,
+  bytes: Buffer,
+  page: number,
+  drawings?: string,
+): Promise<Shown | Refused> {
+  const open = pictureIn(bytes, page);
   const facts = await decoded(open, (picture) => picture.metadata());
   if (facts?.format !== formats[kind]) return damaged;
   // Pictures of other kinds have moving frames, of which the first one is printed.
@@ -20,7 +32,7 @@ export async function readPicture(kind: keyof typeof formats, bytes: Buffer, pag
   if (text !== undefined) return refused(text);
   const pixels = await decoded(open, screenPixels);
   if (!pixels) return damaged;
-  return showPixels(pixels, {
+  const shown = {
     pixelWidth: width,
     pixelHeight: height,
     page,
@@ -32,5 +44,12 @@ export async function readPicture(kind: keyof typeof formats, bytes: Buffer, pag
     white: null,
     gloss: null,
     print: null,
-  });
+  };
+  const keep = async (folder: string) => {
+    const drawn = await withCodes({ reading: await readingOfPicture(facts, open), pixels });
+    await keepDrawing(drawingPath(folder, checksumOf(bytes), page), drawn);
+  };
+  // Codes are looked for while another thread encodes the picture.
+  const [result] = await Promise.all([showPixels(pixels, shown), drawings && keep(drawings)]);
+  return result;
 }
