@@ -1,3 +1,4 @@
+import { atNight } from '@boxwright/testing/by-night';
 import { expect, test } from 'vitest';
 import { phone } from './browser.ts';
 import {
@@ -11,6 +12,8 @@ import {
   signIn,
 } from './journey.ts';
 import { openMailbox, sharedShop } from './shop.ts';
+
+const nightly = test.runIf(atNight);
 
 const shop = sharedShop();
 const mailbox = openMailbox(shop);
@@ -73,7 +76,8 @@ test('after a failed or cancelled payment, the next try pays the same order', as
   }
 });
 
-test('reloading every step and clicking twice yields one order', async () => {
+// Two presses and two tabs are tried by `races.test.ts` of orders.
+nightly('reloading every step and clicking twice yields one order', async () => {
   const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = newcomer();
@@ -131,7 +135,8 @@ test('reloading every step and clicking twice yields one order', async () => {
   expect(new Set(orders).size).toBe(1);
 });
 
-test('an expired session in mid-checkout asks to sign in and comes back with everything', async () => {
+// The way back is tried by `guard-routes`, what was chosen by `stickers`, which signs in on its way.
+nightly('an expired session in mid-checkout asks to sign in and comes back with everything', async () => {
   const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = await orderAsNewcomer(page);

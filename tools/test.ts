@@ -18,9 +18,12 @@ const chosen = option === undefined ? { unit: undefined, journeys: undefined } :
 // One after the other: each suite keeps two processors busy, and both at once take longer than their sum, because
 // processes, databases and browsers crowd each other out. The build comes first: unit tests look at built pages too.
 const checking = runChecks();
+// Installed beside them where it is missing, and a pooler for tests of the night, without which they are skipped and say it.
+const pooler = isThorough && which('pgbouncer') === undefined ? installSystemPackage('pgbouncer') : Promise.resolve();
+const browser = pooler.then(() => (chosen.journeys?.length === 0 ? '' : testBrowserPath()));
+browser.catch(() => undefined); // the journeys say why
 const isBuilt = await buildWebIfStale();
-// Without it the tests behind a pooler are skipped, which they say.
-if (which('pgbouncer') === undefined) await installSystemPackage('pgbouncer');
+await pooler;
 const checks = await checking;
 const unit = await runChosen('unit', 'vitest.config.ts', chosen.unit);
 const journeys = await runJourneys();
@@ -44,7 +47,7 @@ function runChosen(name: string, config: string, files?: readonly string[], env 
 async function runJourneys(): Promise<SuiteResult> {
   try {
     if (!isBuilt) throw new Error('The web app could not be built; the messages above say why.');
-    const env = { CHROMIUM_PATH: await testBrowserPath() };
+    const env = { CHROMIUM_PATH: await browser };
     return await runChosen('journeys', 'e2e/vitest.config.ts', chosen.journeys, env);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

@@ -29,6 +29,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/doors.test.ts':
     'Sessions, sign-in’s way back and private answers are tried by operation and route (`guard-routes.test.ts`). Going back in a browser is tried at night alone.',
   'e2e/enquiries.test.ts': 'Their checks and their order are tried by the tests of their forms.',
+  'e2e/few-presses.test.ts':
+    '`desk-order` works by keyboard alone, `newcomer` comes the same way by phone; presses are counted at night alone.',
   'e2e/few-taps.test.ts': '`newcomer` comes the same way by day; how many taps it takes is counted at night alone.',
   'e2e/find.test.ts':
     'The bar’s key is tried by `use-command-key` and `hold-early-presses`, what it finds by the list of searches. Its dialog is opened in a browser at night alone.',
@@ -70,7 +72,7 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/profile.test.ts':
     'Addresses and profile are tried by operation and form. What stays in a browser is tried at night alone.',
   'e2e/printed-inside.test.ts':
-    'Files, proofs, pins and plates of both sides are tried by `inside.test.ts`, `job-plates.test.ts` and the operations; `proofs` goes the same way with a box that is printed outside.',
+    'Files, proofs and pins of both sides are tried by `inside.test.ts` and the operations; `proofs` goes the same way with a box that is printed outside. Plates of both sides are tried at night alone.',
   'e2e/production.test.ts': 'Each step of a job is tried by its operation, the scanned ticket by its form.',
   'e2e/purchase-order.test.ts':
     'The number is tried by operation (`NotePurchaseOrder`), at the placing of an order (`use-placing`) and on its papers.',
@@ -98,6 +100,8 @@ export const byNight: Readonly<Record<string, string>> = {
     '`orders` and `payment-presses` pay; each way’s rules are tried by its table and operation.',
   'e2e/web-processes.test.ts':
     'Sessions and limits of two servers on one database are tried within one process (`two-nodes.test.ts`). Processes that are replaced, and their common figures, are tried at night alone.',
+  'apps/server/src/adapters/database/back-up.test.ts':
+    'Every test’s database is a copy of a data folder. That a whole one opens elsewhere is tried at night alone.',
   'apps/server/src/adapters/database/embedded.test.ts':
     'Every journey starts a shop on its own PostgreSQL. What happens after crashes and with wrong folders is tried at night alone.',
   'apps/server/src/adapters/inspection/limits.test.ts':
@@ -119,14 +123,20 @@ export const byNight: Readonly<Record<string, string>> = {
   'apps/server/src/selling/plates/agreement.test.ts':
     '`print-files.test.ts` compares what is printed with what is shown, `job-plates.test.ts` lays plates.',
   'apps/server/src/selling/plates/inside-plates.test.ts':
-    'A job’s plates have the other side on their second page in `job-plates.test.ts`; register ink by ink and the turn of each up are tried at night alone.',
+    'A job’s plates are laid by the same code (`job-plates.test.ts`), and their ink is compared in `separations.test.ts`; what lies on the other side of the sheet is tried at night alone.',
   'apps/server/src/selling/plates/run-plates.test.ts':
     'A job’s plates are laid by the same code (`job-plates.test.ts`).',
-  'apps/server/src/worker.test.ts': 'Jobs are run by two nodes and a worker on one database (`two-nodes.test.ts`).',
+  'apps/server/src/worker.test.ts': 'Jobs are run by two nodes on one database (`two-nodes.test.ts`).',
 };
 
 /** For the environment of a run of all files. vitest's own option for this doesn't reach the projects of a configuration. */
 export const withoutThoseOfTheNight = { LEFT_TO_NIGHT: 'true' } as const;
 
+/**
+ * For a single test that takes long, in a file that runs by day: `test.runIf(atNight)`. Above it stands what tries its
+ * subject by day.
+ */
+export const atNight = process.env['LEFT_TO_NIGHT'] !== 'true';
+
 /** What a configuration excludes. */
-export const leftToNight: readonly string[] = process.env['LEFT_TO_NIGHT'] === 'true' ? Object.keys(byNight) : [];
+export const leftToNight: readonly string[] = atNight ? [] : Object.keys(byNight);

@@ -1,10 +1,13 @@
 import { pdf, stream } from '@boxwright/print-files/testing';
 import { insertArtwork, inTransaction } from '@boxwright/storage';
+import { atNight } from '@boxwright/testing/by-night';
 import { isThorough } from '@boxwright/testing/thorough';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disc, upload } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+const nightly = test.runIf(atNight);
 
 let shop: Shop;
 beforeAll(async () => {
@@ -55,7 +58,8 @@ test('before any sign-in, each ink of a file is drawn by itself, in its colour a
   expect(await opacityAt(1, 0.75, 0.75)).toBe(0);
 });
 
-test('the inks of a large photograph with a spot ink are shown, too', async () => {
+// How much a picture may have in it is computed: `preflight-file.test.ts`.
+nightly('the inks of a large photograph with a spot ink are shown, too', async () => {
   const [width, height] = isThorough ? [6000, 4000] : [2800, 2000];
   const jpeg = await sharp({ create: { width, height, channels: 3, background: '#40a0c0' } })
     .toColourspace('cmyk')
@@ -161,7 +165,8 @@ test('where a file shines is drawn by itself in a colour that is seen, and is no
   expect((await pixelAt(data.gloss.picture, 0.6, 0.5))[3]).toBe(0);
 });
 
-test('of a file for both sides of a box, the inks of the page for the inside are drawn by themselves', async () => {
+// The same operation, of another page.
+nightly('of a file for both sides of a box, the inks of the page for the inside are drawn by themselves', async () => {
   const two = pdf({ content: '1 0 0 0 k 0 0 150 200 re f', second: '0 1 0 0 k 0 0 300 200 re f' });
   const { body } = await upload(shop, { bytes: two, name: 'both.pdf' });
   const of = async (token: string, side?: 'inside') => {

@@ -1,9 +1,12 @@
+import { atNight } from '@boxwright/testing/by-night';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { fakeProcessTasks } from '../../testing/fake-process.ts';
 import type { Task } from './task.ts';
 import { processOf } from './task-runner.ts';
 import { openWork, type Work, type WorkLimits } from './work.ts';
+
+const nightly = test.runIf(atNight);
 
 class TooMuch extends Error {}
 
@@ -44,14 +47,16 @@ describe('a task isn’t blamed for the memory that others have left behind:', (
     await expect(run('keep', 500, meena)).rejects.toEqual(new TooMuch('took too much memory'));
   });
 
-  test('a task that fills the heap, so that V8 aborts, took too much memory and is no crash of ours', async () => {
+  // Another limit than that of the test before.
+  nightly('a task that fills the heap, so that V8 aborts, took too much memory and is no crash of ours', async () => {
     await run('keep', 1, meena);
     await expect(run('fill', null, meena)).rejects.toEqual(new TooMuch('took too much memory'));
     expect(await run('keep', 1, meena)).toEqual(expect.any(Number));
   });
 });
 
-test('the start of a process isn’t the time of its first task', async () => {
+// A task's own limit is tried by `work.test.ts`; that it begins after the start of the process, at night alone.
+nightly('the start of a process isn’t the time of its first task', async () => {
   await work.close();
   // The process loads for 400 ms of a processor, and the task takes a few.
   open(slow, { maxRunMs: 200, patience: 40 });

@@ -1,3 +1,4 @@
+import { atNight } from '@boxwright/testing/by-night';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { upload } from '../../testing/artwork.ts';
@@ -6,6 +7,8 @@ import { approvePrint, payInFull, readyToOrder } from '../../testing/orders.ts';
 import { textOfPdf } from '../../testing/shown-texts.ts';
 import { drawPdf } from '../artwork/inspect/draw-pdf.ts';
 import { boxPage, inkAt } from './testing/box-page.ts';
+
+const nightly = test.runIf(atNight);
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -66,19 +69,24 @@ test('the plates of an approved item have its artwork on every up, and nothing i
   expect([late.statusCode, late.body]).toEqual([409, expect.stringMatching(/its order is cancelled/)]);
 });
 
-test('an artwork is laid as it was checked, also after staff have narrowed the limits, for the printing that they chose', async () => {
-  const { lineId, load } = await orderWith({ wider: 1.5 });
-  await shop.runJobs();
-  const owner = await shop.staff();
-  const { values, seen } = (await owner.call('GetSettings', { section: 'printFiles' })).data;
-  const narrow = { section: 'printFiles', values: { ...values, tolerance: '0', onCoated: 'GRACoL2006' }, seen };
-  expect((await owner.call('SaveSettings', narrow)).status).toBe(200);
-  await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
-  const { statusCode, rawPayload } = await load();
-  expect([statusCode, rawPayload.includes('(CGATS TR 006)')]).toEqual([200, true]);
-});
+// Where it lies is that of its check in `GetArtworkPlacement.test.ts`.
+nightly(
+  'an artwork is laid as it was checked, also after staff have narrowed the limits, for the printing that they chose',
+  async () => {
+    const { lineId, load } = await orderWith({ wider: 1.5 });
+    await shop.runJobs();
+    const owner = await shop.staff();
+    const { values, seen } = (await owner.call('GetSettings', { section: 'printFiles' })).data;
+    const narrow = { section: 'printFiles', values: { ...values, tolerance: '0', onCoated: 'GRACoL2006' }, seen };
+    expect((await owner.call('SaveSettings', narrow)).status).toBe(200);
+    await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
+    const { statusCode, rawPayload } = await load();
+    expect([statusCode, rawPayload.includes('(CGATS TR 006)')]).toEqual([200, true]);
+  },
+);
 
-test('where the ordered coat shines by the file is a plate of its own, and the proof says so', async () => {
+// Drawn by itself in `GetArtworkInks.test.ts`, placed in `GetArtworkPlacement.test.ts`.
+nightly('where the ordered coat shines by the file is a plate of its own, and the proof says so', async () => {
   const dripOff = 7;
   const { lineId, orderId, load } = await orderWith({ coat: dripOff });
   const [{ artworks }] = (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines;
@@ -105,43 +113,51 @@ test('where the ordered coat shines by the file is a plate of its own, and the p
   expect([before.statusCode, before.rawPayload.includes('/Separation /Gloss')]).toEqual([200, false]);
 });
 
-test('plates of a box that is printed inside have the other side of the sheet on a second page; job and ticket say so', async () => {
-  const said = async (pages: number) => {
-    const { lineId, orderId, load } = await orderWith({ print: '4/4', pages });
-    await shop.runJobs();
-    if (pages === 2) await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
-    // As staff could let it be printed before a page for the inside was asked for.
-    else await approvePrint(shop, orderId);
-    const { rawPayload } = await load();
-    const ticket = await shop.app.inject({
-      url: `/manage/orders/${orderId}/job-ticket/1.pdf`,
-      cookies: Object.fromEntries(desk.cookies),
-    });
-    const [job] = (await desk.call('GetProduction', {})).data.jobs.filter(
-      ({ fld_order_id }: { fld_order_id: number }) => fld_order_id === orderId,
-    );
-    return {
-      pages: (await getDocumentProxy(new Uint8Array(rawPayload))).numPages,
-      plates: await textOfPdf(rawPayload),
-      ticket: (await textOfPdf(ticket.rawPayload)).replace(/\s+/g, ' '),
-      inside: job.proof.inside,
+// Its check and proof are tried by `inside.test.ts`, the second page of its plates at night alone.
+nightly(
+  'plates of a box that is printed inside have the other side of the sheet on a second page; job and ticket say so',
+  async () => {
+    const said = async (pages: number) => {
+      const { lineId, orderId, load } = await orderWith({ print: '4/4', pages });
+      await shop.runJobs();
+      if (pages === 2) await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
+      // As staff could let it be printed before a page for the inside was asked for.
+      else await approvePrint(shop, orderId);
+      const { rawPayload } = await load();
+      const ticket = await shop.app.inject({
+        url: `/manage/orders/${orderId}/job-ticket/1.pdf`,
+        cookies: Object.fromEntries(desk.cookies),
+      });
+      const [job] = (await desk.call('GetProduction', {})).data.jobs.filter(
+        ({ fld_order_id }: { fld_order_id: number }) => fld_order_id === orderId,
+      );
+      return {
+        pages: (await getDocumentProxy(new Uint8Array(rawPayload))).numPages,
+        plates: await textOfPdf(rawPayload),
+        ticket: (await textOfPdf(ticket.rawPayload)).replace(/\s+/g, ' '),
+        inside: job.proof.inside,
+      };
     };
-  };
-  const both = await said(2);
-  expect([both.pages, both.inside]).toEqual([2, { file: expect.any(String), page: 2, on_plates: 'laid' }]);
-  expect(both.plates).toMatch(/, outside · .*, inside · /s);
-  expect(both.ticket).toMatch(/from page 2 of its file: the second page of the plates is the other side of the sheet/);
-  // Both sides are pictured, and who prints reads which comes first.
-  expect(both.ticket).toMatch(/Outside Inside, from inside/i);
-  expect(both.ticket).toMatch(/Two passes: first the outside, then, once that is dry, the inside.*Printing, 2 passes/);
-  expect(`${both.plates} ${both.ticket}`).not.toMatch(/by hand/);
-  const alone = await said(1);
-  expect([alone.pages, alone.inside]).toEqual([1, { file: expect.any(String), page: null, on_plates: 'no-page' }]);
-  expect(alone.plates).toMatch(/the file of Item 1 of BW\S+ has no page for its inside/);
-  expect(alone.ticket).toMatch(
-    /a page for the outside alone, so nothing else is on its proof or its plates: don’t print it before the page for the inside/,
-  );
-});
+    const both = await said(2);
+    expect([both.pages, both.inside]).toEqual([2, { file: expect.any(String), page: 2, on_plates: 'laid' }]);
+    expect(both.plates).toMatch(/, outside · .*, inside · /s);
+    expect(both.ticket).toMatch(
+      /from page 2 of its file: the second page of the plates is the other side of the sheet/,
+    );
+    // Both sides are pictured, and who prints reads which comes first.
+    expect(both.ticket).toMatch(/Outside Inside, from inside/i);
+    expect(both.ticket).toMatch(
+      /Two passes: first the outside, then, once that is dry, the inside.*Printing, 2 passes/,
+    );
+    expect(`${both.plates} ${both.ticket}`).not.toMatch(/by hand/);
+    const alone = await said(1);
+    expect([alone.pages, alone.inside]).toEqual([1, { file: expect.any(String), page: null, on_plates: 'no-page' }]);
+    expect(alone.plates).toMatch(/the file of Item 1 of BW\S+ has no page for its inside/);
+    expect(alone.ticket).toMatch(
+      /a page for the outside alone, so nothing else is on its proof or its plates: don’t print it before the page for the inside/,
+    );
+  },
+);
 
 test('an artwork of another size isn’t laid', async () => {
   const { lineId, load } = await orderWith({ wider: 20 });

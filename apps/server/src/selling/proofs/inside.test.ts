@@ -1,5 +1,6 @@
 import { boxStyleOf } from '@boxwright/dieline';
 import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
+import { atNight } from '@boxwright/testing/by-night';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { upload } from '../../testing/artwork.ts';
@@ -152,7 +153,8 @@ test('a comment is about a place of the side that its writer pointed at, and the
   expect(await guest.call('CommentOnProof', refused)).toMatchObject({ data: 'This item isn’t printed inside.' });
 });
 
-test('the proof shows both sides, and so does an approval of the same once more', async () => {
+// The second page of its paper is tried at night alone; the same once more, by `CheckArtwork.test.ts`.
+test.runIf(atNight)('the proof shows both sides, and so does an approval of the same once more', async () => {
   const order = await sent('4/4', 2);
   expect(await issue(order)).toMatchObject({ status: 200 });
   await shop.runJobs();

@@ -27,7 +27,7 @@ const found = async (original: Uint8Array, more: Partial<FileToPreflight>) =>
 const prepared = [...preparedFiles, ...preparedPlaces];
 
 describe('each file gets its findings and no others:', () => {
-  test.each(sampleOf(prepared, 2).map((file) => [file[0], file] as const))(
+  test.each(sampleOf(prepared, 3).map((file) => [file[0], file] as const))(
     '%s',
     async (_what, [, original, expected, more]) => {
       const { findings } = await checked(original, more);
