@@ -8,8 +8,7 @@ import { officeAddress } from './office-address.ts';
 export const action = officeAction({
   password: async (form) => {
     const from = officeAddress(form.text('from'));
-    const { email, password } = form.texts('email', 'password');
-    const answer = await sendTyped(form.api, 'StaffSignIn', { email: email.trim(), password });
+    const answer = await sendTyped(form.api, 'StaffSignIn', form.texts('email', 'password'));
     if (!answer.ok) return form.refuse({ field: 'password', ...answer.failure });
     return answer.value.needsCode ? officePaths.staffSignInCode(from) : signedIn(from ?? officePaths.manage);
   },
