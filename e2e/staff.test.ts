@@ -53,9 +53,9 @@ test('staff change their password; this browser stays signed in, all others are 
   await field('Current password').fill(staff.password);
   await form.getByRole('button', { name: 'Save new password' }).click();
   await page.getByText('Your password was changed. All your other devices were signed out.').waitFor();
-  await page.waitForURL('**/manage/today');
+  await page.waitForURL('**/manage/account?done=password');
   await page.reload();
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  await page.getByRole('heading', { name: 'Your account' }).waitFor();
 
   await page.goto('/manage/design');
   await page.getByRole('button', { name: 'Stop being busy' }).click();

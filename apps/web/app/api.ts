@@ -71,11 +71,6 @@ const neverRetried: ReadonlySet<OperationName> = new Set([
   'VerifyOtp',
   'ResetPassword',
   'ChangeCustomerPassword',
-  'ChangeStaffPassword',
-  'ConfirmStaffSignIn',
-  'JoinStaff',
-  'InviteStaff',
-  'ConfirmAuthenticator',
 ]);
 
 /** A key that lets the server recognise a repeated request. Not `randomUUID`, which exists on secure pages only. */

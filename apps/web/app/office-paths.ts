@@ -55,6 +55,8 @@ export const officePaths = {
   /** The second step of the sign-in: the code of the authenticator app. */
   staffSignInCode: (from: string | null) =>
     `/manage?${new URLSearchParams({ step: 'code', ...(from === null ? {} : { from }) })}`,
+  /** After the second step took too long or had too many wrong codes. */
+  staffSignInAgain: (from: string | null) => withQuery('/manage', { done: 'again', from: from ?? undefined }),
   staffSignOut: '/manage/sign-out',
   /** Where staff who have forgotten their password ask for a link. */
   staffForgot: '/manage/forgot',
@@ -66,8 +68,9 @@ export const officePaths = {
   /** Opened by the link in the mail of an invitation. */
   joinStaff: (token: string) => `/manage/join/${segment(token)}`,
   staffAccount: '/manage/account',
-  /** The staff account after one of its forms, or after a sign-in with a recovery code. */
-  staffAccountAfter: (done: 'ended' | 'others-ended' | 'off' | 'recovery') => `/manage/account?done=${done}`,
+  /** The staff account after one of its forms, a new password, or a sign-in with a recovery code. */
+  staffAccountAfter: (done: 'ended' | 'others-ended' | 'off' | 'password' | 'recovery') =>
+    `/manage/account?done=${done}`,
   audit: '/manage/audit',
   /** The audit's entries: by one member, of one kind of thing, of one thing, older than an entry. */
   auditOf: (asked: { member?: number; subject?: string; id?: string; before?: number }) => {

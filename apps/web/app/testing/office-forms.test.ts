@@ -41,7 +41,7 @@ test.each(forms)('%s: its operation gets what was typed, and the page says what 
   else expect(answer.shown).toEqual({ form: fields['form'] ?? '', typed: {}, ...next });
 });
 
-const secrets = ['password', 'confirmPassword', 'code'];
+const secrets = ['currentPassword', 'password', 'confirmPassword', 'code'];
 
 test.each(forms)('%s: a refusal is shown at its field, with what was typed but no secrets', async (_, form) => {
   const { page, fields } = form;

@@ -4,6 +4,7 @@ import { action as receiveAccount } from '../routes/staff-account/receive-accoun
 import { action as askForLink } from '../routes/staff-forgot/ask-for-link.server.ts';
 import { action as receiveStaff } from '../routes/staff-members/receive-staff-form.server.ts';
 import { action as receiveNewPassword } from '../routes/staff-new-password/receive-new-password.server.ts';
+import { action as receiveOwnPassword } from '../routes/staff-password/receive-own-password.server.ts';
 import { type OfficeForm, officeForm, officePage } from './office-form.ts';
 
 const staff = officePage(receiveStaff, '/manage/staff');
@@ -15,7 +16,8 @@ const codes = { codes: ['aaaa-bbbb'] };
 const authenticator = { secret: 'ABCD EFGH', address: 'otpauth://totp/1', qrSize: 21, qrPath: 'M0 0' };
 const token = 'a'.repeat(43);
 
-const signIn = officePage(receiveSignIn, '/manage?from=%2Fmanage%2Ftoday');
+const signIn = officePage(receiveSignIn, '/manage');
+const from = '/manage/orders/7#proof-1';
 
 export const staffForms: readonly OfficeForm[] = [
   officeForm(
@@ -101,31 +103,31 @@ export const staffForms: readonly OfficeForm[] = [
   officeForm(account, { form: 'end' }, 'EndOtherStaffSessions', {}, {}, '/manage/account?done=others-ended'),
   officeForm(
     signIn,
-    { form: 'password', email: ' ravi@shop.example ', ...password },
+    { form: 'password', from, email: ' ravi@shop.example ', ...password },
     'StaffSignIn',
     { email: 'ravi@shop.example', ...password },
     { needsCode: false, name: 'Ravi' },
-    '/manage/today',
+    from,
   ),
   officeForm(
     signIn,
-    { form: 'password', email: 'ravi@shop.example', ...password },
+    { form: 'password', from, email: 'ravi@shop.example', ...password },
     'StaffSignIn',
     { email: 'ravi@shop.example', ...password },
     { needsCode: true, name: null },
-    '/manage?step=code&from=%2Fmanage%2Ftoday',
+    '/manage?step=code&from=%2Fmanage%2Forders%2F7%23proof-1',
   ),
   officeForm(
     signIn,
-    { form: 'code', code: '123456' },
+    { form: 'code', from, code: '123456' },
     'ConfirmStaffSignIn',
     { code: '123456' },
     { name: 'Ravi', recoveryCodesLeft: null },
-    '/manage/today',
+    from,
   ),
   officeForm(
     signIn,
-    { form: 'code', code: 'aaaa-bbbb' },
+    { form: 'code', from, code: 'aaaa-bbbb' },
     'ConfirmStaffSignIn',
     { code: 'aaaa-bbbb' },
     { name: 'Ravi', recoveryCodesLeft: 9 },
@@ -154,5 +156,13 @@ export const staffForms: readonly OfficeForm[] = [
     { token, ...password },
     {},
     '/manage?done=password',
+  ),
+  officeForm(
+    officePage(receiveOwnPassword, '/manage/password'),
+    { currentPassword: 'kraft-board3', ...passwords },
+    'ChangeStaffPassword',
+    { currentPassword: 'kraft-board3', ...password },
+    {},
+    '/manage/account?done=password',
   ),
 ];

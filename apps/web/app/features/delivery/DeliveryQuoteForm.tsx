@@ -75,17 +75,14 @@ export function DeliveryQuoteForm({ box, choice, limits, quote, typed, failed, o
     // The box's own quantity and pincode count, not those of an earlier box.
     secrets: ['website', 'quantity', 'pincode'],
     failed,
-    send: async ({ website, ...values }) => {
+    send: async ({ website, quantity, ...contact }) => {
+      const values = { quantity, pincode: contact.pincode };
       const quoted = await call('GetQuote', boxOf(values));
       if (!quoted.ok) return quoted;
       const { price } = quoted.value;
       if (price === null) return fail('invalid', noQuantityChosen, { field: 'quantity' });
       const answer = await call('DeliveryCostMailer', {
-        name: values.name.trim(),
-        mobile: values.mobile,
-        email: values.email.trim(),
-        organisation: values.organisation.trim(),
-        pincode: values.pincode,
+        ...contact,
         weight: price.weight,
         sentTotal: price.total / 100,
         box: { ...boxInput(choice), quantity: countOf(values) },

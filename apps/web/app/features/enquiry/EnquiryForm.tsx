@@ -25,9 +25,8 @@ export function EnquiryForm({ cartonType, onStored }: EnquiryFormProps) {
     defaults: empty,
     keepAs: 'enquiry-panel',
     secrets: ['website'],
-    send: async ({ name, mobile, email, pincode, website }) => {
-      const enquiry = { name: name.trim(), mobile, email: email.trim(), pincode, cartonType, honeypot: website };
-      const answer = await call('monocartonsenquiry', enquiry);
+    send: async ({ website, ...values }) => {
+      const answer = await call('monocartonsenquiry', { ...values, cartonType, honeypot: website });
       if (!answer.ok) return answer;
       notify.success(answer.value);
       recordEvent('generate_lead', 'enquiry panel');

@@ -73,9 +73,6 @@ export function MessageForm({ message, isDescribed, pincode, typed, failed }: Me
       if (isSendingFile.current) return stillSending;
       const answer = await call('enquiryMailer', {
         ...values,
-        name: values.name.trim(),
-        email: values.email.trim(),
-        company: values.company.trim(),
         message: messageWithWishes(values.message, { what, count, finish }),
         files: filesIn(files).map(({ token }) => token),
         honeypot: website,

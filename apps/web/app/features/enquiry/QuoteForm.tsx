@@ -54,13 +54,7 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
     secrets: ['website'],
     failed,
     send: async ({ website, ...values }) => {
-      const answer = await call('monocartonsenquiry', {
-        ...values,
-        name: values.name.trim(),
-        organisation: values.organisation.trim(),
-        email: values.email.trim(),
-        honeypot: website,
-      });
+      const answer = await call('monocartonsenquiry', { ...values, honeypot: website });
       if (answer.ok) {
         notify.success(answer.value);
         recordEvent('generate_lead', 'mono carton quotation');

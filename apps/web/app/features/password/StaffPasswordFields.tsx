@@ -1,5 +1,5 @@
 import { minimumStaffPasswordLength } from '@boxwright/contract';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
 type Field = Omit<ComponentProps<typeof PasswordField>, 'label'>;
@@ -7,11 +7,11 @@ type Field = Omit<ComponentProps<typeof PasswordField>, 'label'>;
 interface StaffPasswordFieldsProps {
   /** A form's field with its name, value and error. */
   field: (name: 'password' | 'confirmPassword') => Field;
-  isLongEnough?: boolean;
 }
 
 /** A new password of staff, typed twice. */
-export function StaffPasswordFields({ field, isLongEnough = false }: StaffPasswordFieldsProps) {
+export function StaffPasswordFields({ field }: StaffPasswordFieldsProps) {
+  const [isLongEnough, setLongEnough] = useState(false);
   const hint = `At least ${minimumStaffPasswordLength} characters. A few words are easy to remember`;
   return (
     <>
@@ -20,6 +20,7 @@ export function StaffPasswordFields({ field, isLongEnough = false }: StaffPasswo
         autoComplete="new-password"
         maxLength={128}
         hint={isLongEnough ? 'Long enough' : hint}
+        onChange={({ currentTarget }) => setLongEnough(currentTarget.value.length >= minimumStaffPasswordLength)}
         {...field('password')}
       />
       <PasswordField

@@ -2,11 +2,10 @@ import type { Failure } from '@boxwright/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
-import { PasswordAgainForm } from '../../features/password/PasswordAgainForm.tsx';
-import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { linkStyle } from './link-style.ts';
+import { PasswordAgainForm } from './PasswordAgainForm.tsx';
 
 interface DownloadDataProps {
   isEmailProven: boolean;
@@ -37,8 +36,6 @@ export function DownloadData({ isEmailProven, failed }: DownloadDataProps) {
         {hasBegun ? 'Your download has begun. With many orders it takes a while.' : ''}
       </p>
       <PasswordAgainForm
-        action={paths.accountData}
-        signIn={signInFor(paths.accountData)}
         form="download"
         label="Download your data"
         failed={failed}

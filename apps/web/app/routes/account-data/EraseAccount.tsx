@@ -1,10 +1,9 @@
 import type { Failure } from '@boxwright/contract';
 import { call } from '../../api.ts';
-import { PasswordAgainForm } from '../../features/password/PasswordAgainForm.tsx';
-import { signInFor } from '../../features/session/guard.ts';
 import { forgetBrowser, leaveFor } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
+import { PasswordAgainForm } from './PasswordAgainForm.tsx';
 
 const goesWith = (isEmailProven: boolean) => [
   'your name, email, mobile and the rest of your profile, with the picture',
@@ -54,8 +53,6 @@ export function EraseAccount({ heldUpBy, isEmailProven, failed }: EraseAccountPr
             forget it. You may register again with the same email. Download your data first if you want to keep it.
           </p>
           <PasswordAgainForm
-            action={paths.accountData}
-            signIn={signInFor(paths.accountData)}
             form="erase"
             label="Erase my account for good"
             busyLabel="Erasing…"

@@ -53,19 +53,7 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
     // The picture is too large to store; the e-mail can't be changed here.
     secrets: ['picture', 'email'],
     send: async (values) => {
-      const answer = await call('UpdateCustomer', {
-        customerId: customer.id,
-        companyName: values.companyName.trim(),
-        name: values.name.trim(),
-        email: values.email,
-        mobile: values.mobile,
-        gender: values.gender,
-        dateOfBirth: values.dateOfBirth,
-        maritalStatus: values.maritalStatus,
-        anniversary: values.anniversary,
-        gstin: values.gstin.trim(),
-        picture: values.picture,
-      });
+      const answer = await call('UpdateCustomer', { customerId: customer.id, ...values });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         await navigate(signInFor(paths.editProfile));
         return answer;

@@ -1,11 +1,10 @@
-import { fail, mobileNumber, operations, pincodeIn, type Result } from '@boxwright/contract';
+import { mobileNumber, pincodeIn, type Result } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
 import { messageWithWishes } from '../../features/enquiry/wishes.ts';
-import { readTyped, refused } from '../../features/plain-form/posted.server.ts';
+import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
-import { unreadable } from '../../unreadable.ts';
 import { askDelivery } from './ask-delivery.server.ts';
 
 const fieldNames = [
@@ -54,27 +53,13 @@ async function readEnquiry(request: Request): Promise<Typed> {
   return { ...typed, mobile: mobileNumber(typed.mobile), pincode: pincodeIn(typed.pincode) };
 }
 
-async function writeToUs(typed: Typed, api: ServerApi): Promise<Result<string>> {
-  const decoded = operations.enquiryMailer.input.safeDecode({
-    customer_name: typed.name,
-    customer_email: typed.email,
-    customer_mobile: typed.mobile,
-    customer_message: messageWithWishes(typed.message, typed),
-    customer_company: typed.company,
-    customer_pincode: typed.pincode,
-    website: typed.website,
-  });
-  return decoded.success ? api.call('enquiryMailer', decoded.data) : fail('invalid', unreadable);
+function writeToUs(typed: Typed, api: ServerApi): Promise<Result<string>> {
+  const { name, email, mobile, company, pincode, website: honeypot } = typed;
+  const message = messageWithWishes(typed.message, typed);
+  return sendTyped(api, 'enquiryMailer', { name, email, mobile, message, company, pincode, honeypot });
 }
 
-async function askForQuotation(typed: Typed, api: ServerApi): Promise<Result<string>> {
-  const { organisation, cartonType, quantity, ...same } = typed;
-  const { company, message, what, count, finish, ...fields } = same;
-  const decoded = operations.monocartonsenquiry.input.safeDecode({
-    ...fields,
-    organsation_name: organisation,
-    carton_type: cartonType,
-    required_quantity: quantity,
-  });
-  return decoded.success ? api.call('monocartonsenquiry', decoded.data) : fail('invalid', unreadable);
+function askForQuotation(typed: Typed, api: ServerApi): Promise<Result<string>> {
+  const { company, message, what, count, finish, website: honeypot, ...request } = typed;
+  return sendTyped(api, 'monocartonsenquiry', { ...request, honeypot });
 }

@@ -16,9 +16,13 @@ import { type MailedLink, mailedLinkIn } from './mailed-link.ts';
 import { receiveRecovery } from './receive-recovery.server.ts';
 import { keepRecovery, type Recovery, readRecovery, recoveryFrom, verifiedForMs } from './recovery.ts';
 
-/** The later steps: the first press loads them, and a posted form's answer has them in its page. */
-const CodeForm = island(() => import('./CodeForm.tsx').then(({ CodeForm }) => CodeForm), { fallback: <Spinner /> });
-const ResetForm = island(() => import('./ResetForm.tsx').then(({ ResetForm }) => ResetForm), { fallback: <Spinner /> });
+/**
+ * The later steps: the first press loads them, and a posted form's answer has them in its page. A reload that goes on
+ * with one of them loads it at once.
+ */
+const laterStep = { fallback: <Spinner />, atOnce: () => readRecovery(Date.now()) !== null };
+const CodeForm = island(() => import('./CodeForm.tsx').then(({ CodeForm }) => CodeForm), laterStep);
+const ResetForm = island(() => import('./ResetForm.tsx').then(({ ResetForm }) => ResetForm), laterStep);
 
 export const query = ['from'];
 

@@ -1,4 +1,5 @@
 import { firstBroken, joinPageRules } from '@boxwright/contract';
+import { redirectDocument } from 'react-router';
 import { officeAction } from '../../features/office/office-action.server.ts';
 import { officePaths } from '../../office-paths.ts';
 
@@ -9,5 +10,6 @@ export const action = officeAction(async (form) => {
   const broken = firstBroken(joinPageRules, { name: name.trim(), password, confirmPassword });
   if (broken) form.refuse({ code: 'invalid', ...broken });
   await form.send('JoinStaff', { token: form.textOfPage('token'), name, password });
-  return officePaths.manage;
+  // A full page load, because the menu of the next page depends on the role.
+  throw redirectDocument(officePaths.manage, 303);
 });

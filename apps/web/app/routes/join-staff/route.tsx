@@ -1,12 +1,15 @@
-import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { usePostedForm } from '../../features/office/posted-form.ts';
+import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
-import { JoinForm } from './JoinForm.tsx';
 
 export const meta = unlistedMeta(
   'Join the back office',
@@ -22,8 +25,8 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 export { action } from './receive-join.server.ts';
 
 /** The page on which an invited member of staff chooses a password. */
-export default function JoinStaff({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { invitation, problem } = loaderData;
+export default function JoinStaff({ loaderData: { invitation, problem }, actionData }: Route.ComponentProps) {
+  const form = usePostedForm('', actionData);
   if (invitation === null)
     return (
       <div className="page py-14">
@@ -34,7 +37,6 @@ export default function JoinStaff({ loaderData, actionData, params }: Route.Comp
         />
       </div>
     );
-  const { failed, typed } = actionData ?? {};
   return (
     <div className="page flex justify-center py-8 sm:py-14">
       <Card className="w-full max-w-md p-5 sm:p-8">
@@ -43,15 +45,15 @@ export default function JoinStaff({ loaderData, actionData, params }: Route.Comp
           You are invited as {invitation.email}. Your role: {invitation.role}. You sign in with this email and the
           password that you choose now.
         </p>
-        <div className="mt-6">
-          <PostedFailure failed={failed} />
-          <JoinForm
-            token={params.token}
-            email={invitation.email}
-            name={typed?.['name'] ?? invitation.name}
-            failed={failed}
-          />
-        </div>
+        <OfficeForm of={form} replace className="mt-6 flex flex-col gap-5">
+          {/* For the browser's password manager. */}
+          <input type="email" autoComplete="username" value={invitation.email} readOnly hidden />
+          <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name', invitation.name)} />
+          <StaffPasswordFields field={form.field} />
+          <Button type="submit" tone="ink" busy={form.isSending && 'Please wait...'}>
+            Join
+          </Button>
+        </OfficeForm>
       </Card>
     </div>
   );

@@ -10,7 +10,7 @@ import { pageAfterPlainLogin } from './after-login.ts';
 export async function receiveLogin(request: Request, url: URL, api: ServerApi) {
   const { email, password } = await readTyped(request, ['email', 'password']);
   const answer = await sendTyped(api, 'AddwebsiteLogin', {
-    email: email.trim(),
+    email,
     password,
     action: 'Login',
     at: new Date().toISOString(),

@@ -48,12 +48,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
     secrets: ['password'],
     failed,
     send: async ({ email, password }) => {
-      const answer = await call('AddwebsiteLogin', {
-        email: email.trim(),
-        password,
-        action: 'Login',
-        at: new Date().toISOString(),
-      });
+      const answer = await call('AddwebsiteLogin', { email, password, action: 'Login', at: new Date().toISOString() });
       if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
       await keepSignedIn(answer.value);
       const to = pageAfterLogin({ ...readMarkers(), pendingCartMoved: await moveCart() });

@@ -1,49 +1,30 @@
-import { type Failure, loginRules } from '@boxwright/contract';
-import { useNavigate } from 'react-router';
-import { call } from '../../api.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useRuledForm } from '../../ui/use-ruled-form.ts';
 
 interface PasswordFormProps {
   /** The page to show after the sign-in. */
   from: string | null;
-  /** The typed email and the failure of a form that was posted without JavaScript. */
-  email: string;
-  failed: Pick<Failure, 'text' | 'field'> | undefined;
+  posted: Posted | undefined;
 }
 
 /** The first step of the sign-in. */
-export function PasswordForm({ from, email, failed }: PasswordFormProps) {
-  const navigate = useNavigate();
-  const form = useRuledForm({
-    rules: loginRules,
-    defaults: { email, password: '' },
-    secrets: ['password'],
-    failed,
-    send: async (typed) => {
-      const answer = await call('StaffSignIn', { email: typed.email.trim(), password: typed.password });
-      if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
-      if (answer.value.needsCode) await navigate(officePaths.staffSignInCode(from));
-      // A full page load, because the address may be a file and not a page of the app.
-      else window.location.replace(from ?? officePaths.manage);
-      return answer;
-    },
-  });
+export function PasswordForm({ from, posted }: PasswordFormProps) {
+  const form = usePostedForm('password', posted);
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <input type="hidden" name="form" value="password" />
+    <OfficeForm of={form} hidden={{ from: from ?? undefined }} replace className="flex flex-col gap-5">
       <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
-      <Button type="submit" tone="ink" busy={form.busy && 'Signing in…'}>
+      <Button type="submit" tone="ink" busy={form.isSending && 'Signing in…'}>
         Sign in
       </Button>
       <LinkButton to={officePaths.staffForgot} tone="quiet">
         Forgot your password?
       </LinkButton>
-    </form>
+    </OfficeForm>
   );
 }

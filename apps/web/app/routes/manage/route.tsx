@@ -1,7 +1,6 @@
-import { staffResetTexts } from '@boxwright/contract';
+import { staffResetTexts, staffTexts } from '@boxwright/contract';
 import { redirect, redirectDocument, useLocation } from 'react-router';
 import { startPageOf } from '../../features/office/areas.ts';
-import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { withHash } from '../../features/session/hash-on-the-way.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
@@ -25,20 +24,24 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   return {
     from,
     isSecondStep: url.searchParams.get('step') === 'code',
-    hasNewPassword: url.searchParams.get('done') === 'password',
-    hasEnded: hadSession(request),
+    notice: notices.get(url.searchParams.get('done') ?? '') ?? (hadSession(request) ? hasEnded : undefined),
   };
 };
+
+const hasEnded = 'You are signed out: your session has ended, or an Admin has ended it or your access.';
+const notices: ReadonlyMap<string, string> = new Map([
+  ['password', staffResetTexts.changed],
+  ['again', staffTexts.signInAgain],
+]);
 
 export { action } from './receive-sign-in.server.ts';
 
 /** The sign-in of staff: the password, and then a code if the member has an authenticator app. */
 export default function Manage({
-  loaderData: { from: asked, isSecondStep, hasNewPassword, hasEnded },
+  loaderData: { from: asked, isSecondStep, notice },
   actionData,
 }: Route.ComponentProps) {
   const from = withHash(asked, useLocation().hash);
-  const { failed, typed } = actionData ?? {};
   return (
     <div className="page flex justify-center py-8 sm:py-14">
       <Card className="w-full max-w-md p-5 sm:p-8">
@@ -48,22 +51,16 @@ export default function Manage({
             ? 'Your authenticator app shows a code of six digits. If you don’t have it with you, use one of your recovery codes.'
             : 'For the people of the print shop. Customers sign in at the shop.'}
         </p>
-        {hasNewPassword && !isSecondStep ? (
+        {notice === undefined || isSecondStep ? null : (
           <p role="status" className="mt-4 font-medium">
-            {staffResetTexts.changed}
+            {notice}
           </p>
-        ) : null}
-        {hasEnded && !isSecondStep && !hasNewPassword ? (
-          <p role="status" className="mt-4 font-medium">
-            You are signed out: your session has ended, or an Admin has ended it or your access.
-          </p>
-        ) : null}
+        )}
         <div className="mt-6">
-          <PostedFailure failed={failed} />
           {isSecondStep ? (
-            <CodeForm from={from} failed={failed} />
+            <CodeForm from={from} posted={actionData} />
           ) : (
-            <PasswordForm from={from} email={typed?.['email'] ?? ''} failed={failed} />
+            <PasswordForm from={from} posted={actionData} />
           )}
         </div>
       </Card>

@@ -1,4 +1,4 @@
-import { fail, firstBroken, mobileNumber, registrationPageRules } from '@boxwright/contract';
+import { fail, firstBroken, registrationPageRules } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
@@ -11,21 +11,12 @@ const fieldNames = ['name', 'email', 'mobile', 'companyName', 'password', 'confi
  * passwords are never sent back.
  */
 export async function receiveRegistration(request: Request, url: URL, api: ServerApi) {
-  const posted = await readTyped(request, fieldNames);
-  const { password, confirmPassword, ...typed } = { ...posted, mobile: mobileNumber(posted.mobile) };
-  const { name, email, mobile, companyName } = typed;
-  const broken = firstBroken(registrationPageRules, { ...typed, password, confirmPassword });
+  const { confirmPassword, ...account } = await readTyped(request, fieldNames);
+  const { password, ...typed } = account;
+  const broken = firstBroken(registrationPageRules, { ...account, confirmPassword });
   const answer = broken
     ? fail('invalid', broken.text, { field: broken.field })
-    : await sendTyped(api, 'AddCustomer', {
-        name: name.trim(),
-        email: email.trim(),
-        mobile,
-        companyName: companyName.trim(),
-        password,
-        status: 'Website',
-        updatedBy: 0,
-      });
+    : await sendTyped(api, 'AddCustomer', { ...account, status: 'Website', updatedBy: 0 });
   if (!answer.ok) return refused(answer.failure, { typed });
   throw redirect(paths.loginAfter('registration', url.search), 303);
 }

@@ -38,19 +38,11 @@ export default function Register({ actionData }: Route.ComponentProps) {
     failed,
     keepAs: 'register',
     secrets: ['password', 'confirmPassword'],
-    send: async ({ name, email, mobile, companyName, password }) => {
-      const answer = await call('AddCustomer', {
-        name: name.trim(),
-        email: email.trim(),
-        mobile,
-        companyName: companyName.trim(),
-        password,
-        status: 'Website',
-        updatedBy: 0,
-      });
+    send: async ({ confirmPassword: _, ...account }) => {
+      const answer = await call('AddCustomer', { ...account, status: 'Website', updatedBy: 0 });
       if (!answer.ok) return answer;
       notify.success(signInNotices.registration);
-      await navigate(paths.login, { state: { email: email.trim() } });
+      await navigate(paths.login, { state: { email: account.email.trim() } });
       return answer;
     },
   });

@@ -1,47 +1,27 @@
-import { type Failure, type Output, staffCodeRules } from '@boxwright/contract';
+import type { Output } from '@boxwright/contract';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { call } from '../../api.ts';
-import { officePaths } from '../../office-paths.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useRuledForm } from '../../ui/use-ruled-form.ts';
-
-export type BegunAuthenticator = Output<'BeginAuthenticator'>;
 
 interface ConfirmFormProps {
-  /** The secret, which is shown once; null if the app has it already. */
-  begun: BegunAuthenticator | null;
-  failed: Pick<Failure, 'text' | 'field'> | undefined;
-  onConfirmed: (codes: readonly string[]) => void;
+  /** The secret, which is shown once; absent if the app has it already. */
+  begun: Output<'BeginAuthenticator'> | undefined;
+  posted: Posted | undefined;
 }
 
 /** Shows the secret for the app, and asks for the first code as proof that the app has it. */
-export function ConfirmForm({ begun, failed, onConfirmed }: ConfirmFormProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+export function ConfirmForm({ begun, posted }: ConfirmFormProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const form = useRuledForm({
-    rules: staffCodeRules,
-    defaults: { code: '' },
-    failed,
-    send: async ({ code }) => {
-      const answer = await call('ConfirmAuthenticator', { code });
-      if (!answer.ok && answer.failure.code === 'signed_out')
-        await navigate(officePaths.staffSignIn(officePaths.staffAccount));
-      if (!answer.ok) return { ok: false, failure: { field: 'code', ...answer.failure } };
-      onConfirmed(answer.value.codes);
-      await revalidate();
-      return answer;
-    },
-  });
   useEffect(() => title.current?.focus(), []);
+  const form = usePostedForm('confirm', posted);
   return (
     <div className="mt-5">
       <h3 ref={title} tabIndex={-1} className="font-semibold text-lg">
-        {begun === null ? 'Enter the next code of the app' : 'Scan this with the app'}
+        {begun === undefined ? 'Enter the next code of the app' : 'Scan this with the app'}
       </h3>
-      {begun === null ? null : (
+      {begun === undefined ? null : (
         <div className="mt-3 flex flex-wrap items-start gap-5">
           <svg
             role="img"
@@ -63,15 +43,7 @@ export function ConfirmForm({ begun, failed, onConfirmed }: ConfirmFormProps) {
           </div>
         </div>
       )}
-      <form
-        method="post"
-        action={officePaths.staffAccount}
-        noValidate
-        onSubmit={form.onSubmit}
-        aria-label="Confirm the authenticator app"
-        className="mt-5 grid max-w-sm gap-4"
-      >
-        <input type="hidden" name="form" value="confirm" />
+      <OfficeForm of={form} aria-label="Confirm the authenticator app" className="mt-5 grid max-w-sm gap-4">
         <TextField
           label="Code"
           autoComplete="one-time-code"
@@ -81,11 +53,11 @@ export function ConfirmForm({ begun, failed, onConfirmed }: ConfirmFormProps) {
           {...form.field('code')}
         />
         <div>
-          <Button type="submit" tone="ink" busy={form.busy && 'Please wait...'}>
+          <Button type="submit" tone="ink" busy={form.isSending && 'Please wait...'}>
             Switch on
           </Button>
         </div>
-      </form>
+      </OfficeForm>
     </div>
   );
 }

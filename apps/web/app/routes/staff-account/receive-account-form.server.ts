@@ -1,14 +1,9 @@
-import type { Output } from '@boxwright/contract';
 import { officeAction } from '../../features/office/office-action.server.ts';
 import { officePaths } from '../../office-paths.ts';
-
-interface Shown {
-  readonly begun: Output<'BeginAuthenticator'>;
-  readonly codes: readonly string[];
-}
+import type { ShownOnce } from './Authenticator.tsx';
 
 /** Secrets and codes are shown only in this answer, and can't be loaded again. */
-export const action = officeAction<Shown>({
+export const action = officeAction<ShownOnce>({
   begin: async (form) => ({ begun: await form.send('BeginAuthenticator', form.texts('password')) }),
   confirm: async (form) => ({ codes: (await form.send('ConfirmAuthenticator', form.texts('code'))).codes }),
   codes: async (form) => ({ codes: (await form.send('MakeRecoveryCodes', form.texts('password'))).codes }),

@@ -1,6 +1,8 @@
+import { staffPasswordTexts } from '@boxwright/contract';
 import { useSearchParams } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -22,6 +24,7 @@ export { action } from './receive-account-form.server.ts';
 export default function StaffAccount({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const { name, email, role, authenticatorSince, recoveryCodesLeft, sessions } = loaderData;
+  const shownForms = authenticatorSince === null ? ['begin', 'confirm'] : ['codes', 'off'];
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Your account</h1>
@@ -30,7 +33,7 @@ export default function StaffAccount({ loaderData, actionData }: Route.Component
       </p>
       <div className="mt-6 grid max-w-3xl gap-5">
         <div className="empty:hidden">
-          <PostedFailure failed={actionData?.failed} />
+          <PostedProblemNote failed={refusalWithoutForm(actionData, shownForms)} />
           <PostedNotice text={actionData ? undefined : noticeOf(params.get('done'), recoveryCodesLeft)} />
         </div>
         <Card className="p-5 sm:p-7">
@@ -40,7 +43,12 @@ export default function StaffAccount({ loaderData, actionData }: Route.Component
             Change password
           </LinkButton>
         </Card>
-        <Authenticator since={authenticatorSince} codesLeft={recoveryCodesLeft} posted={actionData} />
+        <Authenticator
+          key={String(authenticatorSince)}
+          since={authenticatorSince}
+          codesLeft={recoveryCodesLeft}
+          posted={actionData}
+        />
         <Sessions sessions={sessions} />
       </div>
     </div>
@@ -58,4 +66,5 @@ const notices: ReadonlyMap<string, string> = new Map([
   ['ended', 'The device is signed out.'],
   ['others-ended', 'All other devices are signed out.'],
   ['off', 'Your authenticator app is off.'],
+  ['password', staffPasswordTexts.changed],
 ]);

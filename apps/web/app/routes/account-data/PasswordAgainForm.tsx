@@ -1,13 +1,12 @@
 import { type Failure, passwordAgainRules, type Result } from '@boxwright/contract';
 import { useNavigate } from 'react-router';
+import { signInFor } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 
 interface PasswordAgainFormProps {
-  /** The form's page, and the page to sign in on if the session has ended. */
-  action: string;
-  signIn: string;
   /** Which of the page's forms it is. */
   form: string;
   /** The button's label, which is also the form's name. */
@@ -20,8 +19,6 @@ interface PasswordAgainFormProps {
 
 /** Confirms an action on the account by the password. */
 export function PasswordAgainForm({
-  action,
-  signIn,
   form: name,
   label,
   busyLabel = 'Please wait...',
@@ -35,7 +32,7 @@ export function PasswordAgainForm({
     failed,
     send: async ({ password }) => {
       const answer = await send(password);
-      if (!answer.ok && answer.failure.code === 'signed_out') await navigate(signIn);
+      if (!answer.ok && answer.failure.code === 'signed_out') await navigate(signInFor(paths.accountData));
       if (answer.ok) form.clear();
       return answer;
     },
@@ -43,7 +40,7 @@ export function PasswordAgainForm({
   return (
     <form
       method="post"
-      action={action}
+      action={paths.accountData}
       noValidate
       onSubmit={form.onSubmit}
       aria-label={label}
