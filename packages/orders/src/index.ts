@@ -111,6 +111,7 @@ export {
 } from './proof.ts';
 export {
   type AsBefore,
+  kitLeaves,
   type ReadyDates,
   type ReadyWay,
   type ReadyWords,

@@ -6,6 +6,7 @@ import {
   demonstrationNotice,
   isFileAwaited,
   isMoneyAsked,
+  kitLeaves,
   startsWithPayment,
   whyNotPrinted,
 } from '@boxwright/orders';
@@ -74,11 +75,14 @@ const isArtworkAwaited = ({ standing }: StoredOrderLine): boolean => standing !=
 
 const isHelpWanted = ({ standing }: StoredOrderLine): boolean => standing === 'help-wanted';
 
-/** Whether an order has printed lines that are fixed; placing it again would replace the others. */
+/** Whether an order has lines that take a file and are fixed; placing it again would replace the others. */
 const takesArtwork = ({ order, lines, money }: StoredOrder): boolean =>
   (order.confirmedAt !== null || money.paid > 0) &&
   ['IN-PROCESS', 'Order Accepted', 'In Production'].includes(order.status) &&
-  lines.some(({ artworkState }) => artworkState !== null);
+  lines.some((line) => line.artworkState !== null || (isPlainKit(line) && order.status !== 'In Production'));
+
+/** Whether it is a sample without a file, which its buyer may still send. */
+const isPlainKit = ({ kind, artworkState }: StoredOrderLine): boolean => kind === 'sample' && artworkState === null;
 
 const envelope = (address: AddressSnapshot): string[] => [
   address.companyName ?? '',
@@ -170,13 +174,14 @@ export function nextSteps(stored: StoredOrder, company: Company): string[] {
   const ready = order.deliveryType === 'SelfPickup' ? 'It is ready to collect' : 'We ship';
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   return [
-    ...(hasKeyLine(lines.filter((line) => !isHelpWanted(line)))
+    ...(hasKeyLine(lines.filter((line) => line.kind !== 'sample' && !isHelpWanted(line)))
       ? ['You lay your artwork on the key line of your box: Download Keyline, below.']
       : []),
     ...artworkSteps(stored, company),
     ...(sampled
       ? [
-          `We make your sample kit; it leaves us within ${inDays(daysToSample)}.`,
+          `We make your sample kit; it ${kitLeaves(daysToSample, { awaitsApproval: lines.some(awaitsProof), awaitsPayment })}.`,
+          ...(lines.some(isPlainKit) ? [plainKitStep(stored)] : []),
           // A credit is for a later order: boxes in the same one get none.
           ...(lines.some(({ kind }) => kind === 'box')
             ? []
@@ -193,6 +198,17 @@ export function nextSteps(stored: StoredOrder, company: Company): string[] {
         ]
       : []),
   ];
+}
+
+/** Whether it is a sample whose proof isn't approved yet. */
+const awaitsProof = ({ kind, standing }: StoredOrderLine): boolean => kind === 'sample' && standing !== null;
+
+/** Nobody presses for a sample's file: whoever sends none gets it plain. */
+function plainKitStep(stored: StoredOrder): string {
+  const link = stored.lines.some(isArtworkAwaited) ? 'Send your artwork' : 'Artwork and proofs';
+  return takesArtwork(stored)
+    ? `It is plain, unless you send a file through the link “${link}”, below, before we begin with it: then we show you a proof and print it on the sample.`
+    : 'It is plain, unless you send a file: once you have paid, we mail you a link for that.';
 }
 
 /** Says which artwork we have, and how the rest is sent. */

@@ -11,6 +11,7 @@ import { Link, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
+import { sampleFileWords } from '../proof/before-order.ts';
 import { ArtworkUploadField } from '../upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../upload/use-artwork-upload.ts';
 import type { HeldFile } from '../upload/use-held-files.ts';
@@ -109,36 +110,43 @@ export function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProp
     );
   }
   return (
-    <details ref={fold} className="mt-1" open={isReplacing || artworkWish !== null || undefined}>
-      <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
-        Attach your artwork<span className="sr-only"> for {itemName}</span>
-      </summary>
-      <ArtworkUploadField
-        itemName={itemName}
-        upload={upload}
-        hasInside={printsInside(line.print)}
-        error={isHeld ? (unsent ?? undefined) : undefined}
-        fieldRef={field}
-      />
-      {template}
-      {artwork === null ? (
-        <>
-          <p className="mt-3 font-semibold">No file yet?</p>
-          <NoFileYet line={line} itemName={itemName} />
-        </>
-      ) : (
-        <Button
-          tone="quiet"
-          size="small"
-          className="mt-1"
-          onClick={() => {
-            upload.cancel();
-            setReplacing(false);
-          }}
-        >
-          Keep the file that is here<span className="sr-only"> for {itemName}</span>
-        </Button>
-      )}
-    </details>
+    <>
+      {line.kind === 'sample' && artwork === null ? (
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">{sampleFileWords}</p>
+      ) : null}
+      <details ref={fold} className="mt-1" open={isReplacing || artworkWish !== null || undefined}>
+        <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
+          Attach your artwork<span className="sr-only"> for {itemName}</span>
+        </summary>
+        <ArtworkUploadField
+          itemName={itemName}
+          upload={upload}
+          hasInside={printsInside(line.print)}
+          error={isHeld ? (unsent ?? undefined) : undefined}
+          fieldRef={field}
+        />
+        {template}
+        {artwork === null ? (
+          line.kind === 'sample' ? null : (
+            <>
+              <p className="mt-3 font-semibold">No file yet?</p>
+              <NoFileYet line={line} itemName={itemName} />
+            </>
+          )
+        ) : (
+          <Button
+            tone="quiet"
+            size="small"
+            className="mt-1"
+            onClick={() => {
+              upload.cancel();
+              setReplacing(false);
+            }}
+          >
+            Keep the file that is here<span className="sr-only"> for {itemName}</span>
+          </Button>
+        )}
+      </details>
+    </>
   );
 }

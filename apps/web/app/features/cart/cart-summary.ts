@@ -34,7 +34,7 @@ export interface CartSums {
   readonly way: ReadyWay;
   /** Whether a sample is beside boxes of its kind and size. Its price comes off a later order only. */
   readonly samplesItsBoxes: boolean;
-  /** Whether there are only samples, which have no proof and no dates of their own. */
+  /** Whether there are only samples, which have no dates of their own. */
   readonly isSample: boolean;
   /** Whether all that is printed is printed as approved before. */
   readonly isApproved: boolean;
@@ -67,7 +67,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     way: readyWayOf(rows.map((row) => row.deliveryType)),
     samplesItsBoxes: rows.some((row) => row.kind === 'sample' && rows.some((box) => isSampledBy(row, box))),
     isSample: rows.every((row) => row.kind === 'sample'),
-    isApproved: isAllApprovedBefore(rows),
+    isApproved: isAllApprovedBefore(rows.map((row) => ({ ...row, hasFile: row.artwork !== null }))),
   };
 };
 

@@ -27,18 +27,21 @@ test.each([
     /^(?!.*cart).*your order asks/,
   ],
   ['help in an order', { ...box, hasFile: false, wish: 'help', isOrdered: true }, /^(?!.*once you).*in touch/],
-  ['a sample', { ...box, kind: 'sample', hasFile: false }, /^$/],
+  ['a plain sample', { ...box, kind: 'sample', hasFile: false }, /^$/],
+  ['a sample with a file', { ...box, kind: 'sample' }, /^You approve a proof before we print\.$/],
 ] as const)('before it is ordered, %s says what is awaited', (_what, item, words) => {
   expect(beforeOrderWords(item)).toMatch(words);
 });
 
 test('a proof is spoken of unless all that is printed was approved before', () => {
-  const sample = { kind: 'sample', proofBefore: null } as const;
-  const approved = { kind: 'box', proofBefore: same } as const;
+  const sample = { kind: 'sample', hasFile: false, proofBefore: null } as const;
+  const approved = { kind: 'box', hasFile: true, proofBefore: same } as const;
   expect(isAllApprovedBefore([approved, sample])).toBe(true);
   expect(isAllApprovedBefore([approved, box])).toBe(false);
   expect(isAllApprovedBefore([{ ...approved, proofBefore: changed }])).toBe(false);
   expect(isAllApprovedBefore([sample])).toBe(false);
+  expect(isAllApprovedBefore([approved, { ...sample, hasFile: true }])).toBe(false);
+  expect(isAllApprovedBefore([{ ...sample, hasFile: true, proofBefore: same }])).toBe(true);
 });
 
 test('what a check found is counted, the gravest first', () => {

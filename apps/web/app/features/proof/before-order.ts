@@ -1,4 +1,4 @@
-import type { CartRow, FindingRow, ProofBefore } from '@boxwright/contract';
+import type { CartRow, FindingRow, OrderRow, ProofBefore } from '@boxwright/contract';
 
 interface Item {
   readonly kind: CartRow['kind'];
@@ -9,15 +9,18 @@ interface Item {
   readonly isOrdered?: boolean;
 }
 
-/** What is awaited of an item's artwork and proof, before it is paid; empty for what isn't printed. */
+/** What the page of a sample and its item say of a file, which nobody presses for. */
+export const sampleFileWords = 'Send a file and we print it on the sample; without one it is plain.';
+
+/** What is awaited of an item's artwork and proof, before it is paid; empty for a plain sample, which waits for nothing. */
 export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered = false }: Item): string {
-  if (kind === 'sample') return '';
   if (hasFile) {
     if (proofBefore === null) return 'You approve a proof before we print.';
     return proofBefore.isSame
       ? `Printed as approved before, in order ${proofBefore.orderNumber}: it needs no new proof.`
       : `Changed since its file was approved in order ${proofBefore.orderNumber}: you get a new proof before we print.`;
   }
+  if (kind === 'sample') return '';
   if (wish === 'help')
     return `Artwork: you asked for help with it; we get in touch with you${isOrdered ? '' : ' once you have ordered'}.`;
   if (wish === 'later' || isOrdered)
@@ -26,10 +29,22 @@ export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered =
 }
 
 /** Whether all that is printed is printed as approved before, so that nothing waits for a proof. */
-export const isAllApprovedBefore = (items: readonly Pick<Item, 'kind' | 'proofBefore'>[]): boolean => {
-  const printed = items.filter(({ kind }) => kind !== 'sample');
+export const isAllApprovedBefore = (items: readonly Pick<Item, 'kind' | 'hasFile' | 'proofBefore'>[]): boolean => {
+  const printed = items.filter(({ kind, hasFile }) => kind !== 'sample' || hasFile);
   return printed.length > 0 && printed.every(({ proofBefore }) => proofBefore?.isSame === true);
 };
+
+/** The same of an order's rows. */
+export const isOrderApprovedBefore = (
+  rows: readonly Pick<OrderRow, 'itemKind' | 'artworkName' | 'proofBefore'>[],
+): boolean =>
+  isAllApprovedBefore(
+    rows.map(({ itemKind, artworkName, proofBefore }) => ({
+      kind: itemKind,
+      hasFile: artworkName !== '',
+      proofBefore,
+    })),
+  );
 
 /** "2 to mend before print, 1 to look at": what the check of a file found, in short; null where it found nothing. */
 export function shortFindings(findings: readonly Pick<FindingRow, 'severity'>[]): string | null {

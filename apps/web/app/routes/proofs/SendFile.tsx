@@ -28,7 +28,7 @@ export function SendFirstFile(props: ItemProps) {
           </p>
         ) : null}
         <Upload {...props} />
-        <NoneYet {...props} />
+        {item.state === null ? null : <NoneYet {...props} />}
       </div>
       <Template item={item} />
     </div>
