@@ -18,7 +18,7 @@ import { downloadAddresses } from './download-addresses.ts';
 import { cancellationOf, sumsGoingBack, waysPaid } from './order-alert-facts.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
-import { printSheetAddress } from './print-sheet-address.ts';
+import { sheetOfLine } from './print-sheet-address.ts';
 import type { ProofMay } from './proof-link.ts';
 import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 
@@ -132,21 +132,21 @@ export const alertOfOrder = (
     files: stored.lines.flatMap((line, index) => filesOf(stored, line, index, publicUrl)),
   });
 
-/** What a line is printed from: the buyer's file, and the sheet of stickers unless the order is cancelled. */
+/** What a line is printed from: the buyer's file, and the sheet of stickers or a sample unless the order is cancelled. */
 function filesOf({ order }: StoredOrder, line: StoredOrderLine, index: number, publicUrl: string) {
   const number = index + 1;
   const artwork = artworkOf(line);
-  const sheet = line.kind === 'sticker' && order.status !== 'Cancelled';
+  const sheet = order.status === 'Cancelled' ? null : sheetOfLine(line, number);
   const isToApprove = whyNotPrinted(line.artworkState) !== null;
   return [
     ...(artwork
       ? [{ label: `Artwork of line ${number}: ${artwork.name}`, url: publicUrl + artworkPrintAddress(artwork.token) }]
       : []),
-    ...(sheet
+    ...(sheet !== null
       ? [
           {
             label: `Print sheet of line ${number}${isToApprove ? ', once its proof is approved' : ''}`,
-            url: publicUrl + printSheetAddress(order.id, `${number}.pdf`),
+            url: publicUrl + sheet,
           },
         ]
       : []),

@@ -1,7 +1,10 @@
 import { documentsOf, linesOfOrders } from '@boxwright/storage';
+import { getDocumentProxy } from 'unpdf';
+import { OPS } from 'unpdf/pdfjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskOrder } from '../../testing/desk.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
+import { mailsTo, payInFull, readyToOrder, soapBoxes } from '../../testing/orders.ts';
 import { doSteps, jobOf } from '../../testing/production.ts';
 import { keptDisc } from '../../testing/proofs.ts';
 import { textOfPdf } from '../../testing/shown-texts.ts';
@@ -31,12 +34,10 @@ async function paidSample(own: object = {}) {
   const move = async (seenstatus: string, orderstatus: string) =>
     desk.call('MoveOrder', { orderid: orderId, seenstatus, orderstatus });
   const timeline = async () => (await customer.call('GetOrderTimeline', { orderid: orderId })).data.fld_proofs;
-  const ticket = async () => {
-    const url = `/manage/orders/${orderId}/job-ticket/1.pdf`;
-    const answer = await shop.app.inject({ url, cookies: Object.fromEntries(desk.cookies) });
-    return (await textOfPdf(answer.rawPayload)).replace(/\s+/g, ' ');
-  };
-  return { customer, orderId, desk, token, lineId, line, send, move, timeline, ticket };
+  const load = (file: string) =>
+    shop.app.inject({ url: `/manage/orders/${orderId}/${file}`, cookies: Object.fromEntries(desk.cookies) });
+  const ticket = async () => (await textOfPdf((await load('job-ticket/1.pdf')).rawPayload)).replace(/\s+/g, ' ');
+  return { customer, orderId, desk, token, lineId, line, send, move, timeline, load, ticket };
 }
 
 /** Sends the proof of the newest file and has its customer approve it. */
@@ -83,6 +84,42 @@ describe('a sample that is ordered with a file', () => {
     await shop.runJobs();
     const [received] = await mailsTo(shop, customer.email, 'Payment of');
     expect(received).toContain('it leaves us within 2 days of your approval.');
+  });
+});
+
+describe('the print sheet of a sample', () => {
+  test('has its box once, at 1 : 1 with its lines and the artwork, once its proof is approved', async () => {
+    // Put there by its buyer, because a square fits nowhere by itself.
+    const file = { artwork_token: await keptDisc(shop, 'dream.png'), artwork_place: '0 5 20 120' };
+    const order = await paidSample(file);
+    const { desk, orderId, load } = order;
+    const files = async () => (await deskOrder(desk, orderId)).lines[0].files.at(-1);
+    expect(await files()).toEqual({ label: 'Print sheet once its proof is approved', url: '' });
+    const early = await load('sample-sheet/1.pdf');
+    expect([early.statusCode, early.body]).toEqual([409, expect.stringMatching(/^Item 1 of .* can’t be printed: /)]);
+    await approve(order);
+    expect(await files()).toEqual({ label: 'Print sheet', url: `/manage/orders/${orderId}/sample-sheet/1.pdf` });
+    const { statusCode, rawPayload } = await load('sample-sheet/1.pdf');
+    expect(statusCode).toBe(200);
+    const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+    const page = await pdf.getPage(1);
+    const [left = 0, top = 0, right = 0, bottom = 0] = page.view.map((at) => (at / 72) * 25.4);
+    // Four panels of 60 and 32 mm with their flap, 20 mm of sheet around them, and 10 mm of page around that.
+    expect([right - left - 60, bottom - top]).toEqual([expect.closeTo(198.905, 2), expect.any(Number)]);
+    expect((await page.getOperatorList()).fnArray).toContain(OPS.paintImageXObject);
+    await pdf.loadingTask.destroy();
+    const text = (await textOfPdf(rawPayload)).replace(/\s+/g, ' ');
+    expect(text).toMatch(/Sample of Soap Box 100 g.*Printed digitally twice, once on each board/);
+    expect((await load('sample-sheet/1.pdf')).rawPayload.equals(rawPayload)).toBe(true);
+  });
+
+  test('isn’t made of a plain one, nor of other goods', async () => {
+    const { load } = await paidSample();
+    expect([(await load('sample-sheet/1.pdf')).statusCode, (await load('sample-sheet/2.pdf')).statusCode]).toEqual([
+      404, 404,
+    ]);
+    const boxes = await paidSample({ ...soapBoxes, Ordertype: undefined });
+    expect((await boxes.load('sample-sheet/1.pdf')).body).toBe('There is no sample in this line of the order.');
   });
 });
 

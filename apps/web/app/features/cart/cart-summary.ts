@@ -67,7 +67,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     way: readyWayOf(rows.map((row) => row.deliveryType)),
     samplesItsBoxes: rows.some((row) => row.kind === 'sample' && rows.some((box) => isSampledBy(row, box))),
     isSample: rows.every((row) => row.kind === 'sample'),
-    isApproved: isAllApprovedBefore(rows.map((row) => ({ ...row, hasFile: row.artwork !== null }))),
+    isApproved: isAllApprovedBefore(rows),
   };
 };
 

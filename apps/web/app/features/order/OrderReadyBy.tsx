@@ -1,6 +1,6 @@
 import { readyWayOf, startsWithPayment } from '@boxwright/orders';
 import { ReadyBy } from '../delivery/ReadyBy.tsx';
-import { isOrderApprovedBefore } from '../proof/before-order.ts';
+import { isOrderApprovedBefore } from './is-order-approved-before.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { hasDates } from './order-form.ts';
 

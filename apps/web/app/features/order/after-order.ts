@@ -1,6 +1,6 @@
 import type { OrderRow } from '@boxwright/contract';
 import { kitLeaves } from '@boxwright/orders';
-import { isOrderApprovedBefore } from '../proof/before-order.ts';
+import { isOrderApprovedBefore } from './is-order-approved-before.ts';
 
 type Line = Pick<
   OrderRow,

@@ -10,7 +10,7 @@ import {
   type StillToPay,
   stillToPay,
 } from '@boxwright/orders';
-import { isOrderApprovedBefore } from '../proof/before-order.ts';
+import { isOrderApprovedBefore } from './is-order-approved-before.ts';
 import { artworkOfItem, pageOfPlain } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ShownItem } from './OrderItems.tsx';

@@ -34,14 +34,15 @@ test.each([
 });
 
 test('a proof is spoken of unless all that is printed was approved before', () => {
-  const sample = { kind: 'sample', hasFile: false, proofBefore: null } as const;
-  const approved = { kind: 'box', hasFile: true, proofBefore: same } as const;
+  const sample = { kind: 'sample', artwork: '', proofBefore: null } as const;
+  const approved = { kind: 'box', artwork: 'dream.pdf', proofBefore: same } as const;
+  const printed = { ...sample, artwork: 'dream.pdf' };
   expect(isAllApprovedBefore([approved, sample])).toBe(true);
-  expect(isAllApprovedBefore([approved, box])).toBe(false);
+  expect(isAllApprovedBefore([approved, { ...approved, proofBefore: null }])).toBe(false);
   expect(isAllApprovedBefore([{ ...approved, proofBefore: changed }])).toBe(false);
   expect(isAllApprovedBefore([sample])).toBe(false);
-  expect(isAllApprovedBefore([approved, { ...sample, hasFile: true }])).toBe(false);
-  expect(isAllApprovedBefore([{ ...sample, hasFile: true, proofBefore: same }])).toBe(true);
+  expect(isAllApprovedBefore([approved, printed])).toBe(false);
+  expect(isAllApprovedBefore([{ ...printed, proofBefore: same }])).toBe(true);
 });
 
 test('what a check found is counted, the gravest first', () => {

@@ -1,4 +1,4 @@
-import type { CartRow, FindingRow, OrderRow, ProofBefore } from '@boxwright/contract';
+import type { CartRow, FindingRow, ProofBefore } from '@boxwright/contract';
 
 interface Item {
   readonly kind: CartRow['kind'];
@@ -8,9 +8,6 @@ interface Item {
   /** Whether its buyer has committed to the order: then its page takes files, and the cart no more. */
   readonly isOrdered?: boolean;
 }
-
-/** What the page of a sample and its item say of a file, which nobody presses for. */
-export const sampleFileWords = 'Send a file and we print it on the sample; without one it is plain.';
 
 /** What is awaited of an item's artwork and proof, before it is paid; empty for a plain sample, which waits for nothing. */
 export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered = false }: Item): string {
@@ -28,23 +25,14 @@ export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered =
   return 'Artwork: awaited; send it once you have ordered, or attach it in the cart. You approve a proof before we print.';
 }
 
-/** Whether all that is printed is printed as approved before, so that nothing waits for a proof. */
-export const isAllApprovedBefore = (items: readonly Pick<Item, 'kind' | 'hasFile' | 'proofBefore'>[]): boolean => {
-  const printed = items.filter(({ kind, hasFile }) => kind !== 'sample' || hasFile);
-  return printed.length > 0 && printed.every(({ proofBefore }) => proofBefore?.isSame === true);
-};
+/** An item with its file, or the name of that: null or empty without one. */
+type Made = Pick<Item, 'kind' | 'proofBefore'> & { readonly artwork: CartRow['artwork'] | string };
 
-/** The same of an order's rows. */
-export const isOrderApprovedBefore = (
-  rows: readonly Pick<OrderRow, 'itemKind' | 'artworkName' | 'proofBefore'>[],
-): boolean =>
-  isAllApprovedBefore(
-    rows.map(({ itemKind, artworkName, proofBefore }) => ({
-      kind: itemKind,
-      hasFile: artworkName !== '',
-      proofBefore,
-    })),
-  );
+/** Whether all that is printed is printed as approved before, so that nothing waits for a proof. A plain sample never does. */
+export const isAllApprovedBefore = (items: readonly Made[]): boolean => {
+  const printed = items.filter(({ kind, artwork }) => kind !== 'sample' || artwork);
+  return printed.length > 0 && printed.every(({ proofBefore }) => proofBefore?.isSame);
+};
 
 /** "2 to mend before print, 1 to look at": what the check of a file found, in short; null where it found nothing. */
 export function shortFindings(findings: readonly Pick<FindingRow, 'severity'>[]): string | null {
