@@ -180,7 +180,7 @@ export function nextSteps(stored: StoredOrder, company: Company): string[] {
     ...artworkSteps(stored, company),
     ...(sampled
       ? [
-          `We make your sample kit; it ${kitLeaves(daysToSample, { awaitsApproval: lines.some(awaitsProof), awaitsPayment })}.`,
+          `${lines.some(awaitsProof) ? 'We show you a proof, and make your sample kit once you have approved it' : 'We make your sample kit'}; it ${kitLeaves(daysToSample, { awaitsApproval: lines.some(awaitsProof), awaitsPayment })}.`,
           ...(lines.some(isPlainKit) ? [plainKitStep(stored)] : []),
           // A credit is for a later order: boxes in the same one get none.
           ...(lines.some(({ kind }) => kind === 'box')

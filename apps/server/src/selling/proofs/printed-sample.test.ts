@@ -3,6 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { OPS } from 'unpdf/pdfjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskOrder } from '../../testing/desk.ts';
+import { begunSale, deskBox } from '../../testing/desk-sales.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { mailsTo, payInFull, readyToOrder, soapBoxes } from '../../testing/orders.ts';
 import { doSteps, jobOf } from '../../testing/production.ts';
@@ -83,8 +84,43 @@ describe('a sample that is ordered with a file', () => {
     expect((await move('Order Accepted', 'In Production')).status).toBe(200);
     await shop.runJobs();
     const [received] = await mailsTo(shop, customer.email, 'Payment of');
-    expect(received).toContain('it leaves us within 2 days of your approval.');
+    expect(received).toContain(
+      'We show you a proof, and make your sample kit once you have approved it; it leaves us within 2 days of your approval.',
+    );
   });
+});
+
+test('ordered again with its file, a sample is printed as approved before, and its credit is as without one', async () => {
+  const order = await paidSample({ artwork_token: await keptDisc(shop, 'dream.png') });
+  await approve(order);
+  const { customer, orderId, lineId } = order;
+  const lines = [{ fld_order_line_id: lineId, fld_quantity: 1 }];
+  expect((await customer.call('OrderAgain', { orderid: orderId, lines })).status).toBe(200);
+  const [row] = (await customer.call('GetCartWebsite', { id: null })).data;
+  expect(row).toMatchObject({ artwork: { name: 'dream.png' }, proof_before: { is_same: true }, fld_cart_amount: 1000 });
+  const { place } = await readyToOrder(shop, { awaitsProof: true, customer, line: { ...soapBoxes } });
+  const rows = (await customer.call('GetCartWebsite', { id: null })).data;
+  expect(rows.map(({ fld_line_kind }: { fld_line_kind: string }) => fld_line_kind)).toEqual(['sample', 'box']);
+  expect(rows[0].fld_sample_credits).toMatchObject([{ fld_amount: expect.closeTo(1000, 0) }]);
+  const { order_id } = (await place({ acceptedtotal: rows[0].fld_cart_amount })).data;
+  await payInFull(shop, customer, order_id);
+  await shop.runJobs();
+  const states = (await linesOfOrders(shop.services.db, [order_id])).map(({ artworkState }) => artworkState);
+  expect(states).toEqual(['approved', 'awaiting-artwork']);
+});
+
+test('a sample that the desk sells with a file is printed with it', async () => {
+  const { call, read, place } = await begunSale(shop);
+  const [box] = (await read()).lines;
+  await call('RemoveSaleLine', { line_id: box.line_id });
+  const { varientid, boardid, delivery_type, pincode } = deskBox;
+  await call('AddSampleToSale', { varientid, boardid, delivery_type, pincode });
+  const [{ line_id }] = (await read()).lines;
+  expect((await call('AttachArtwork', { line_id, token: await keptDisc(shop, 'dream.png') })).status).toBe(200);
+  expect((await read()).total).toBe(1000);
+  const { data } = await place();
+  const lines = await linesOfOrders(shop.services.db, [data.order_id]);
+  expect(lines.map(({ kind, artworkState }) => [kind, artworkState])).toEqual([['sample', 'checking']]);
 });
 
 describe('the print sheet of a sample', () => {

@@ -66,6 +66,9 @@ test('a sample kit that is printed with a file waits for the approval of its pro
   expect(after([kit], own)).toBe(
     'Next you approve the proof of your file; your sample kit leaves us within 3 days of your approval and your payment.',
   );
+  expect(after([kit], { ...own, isArtworkAwaited: true })).toMatch(
+    /^Next you send another file and approve its proof;/,
+  );
   const asBefore = { ...kit, proofBefore: { orderNumber: 'BW26-1', isSame: true } };
   for (const order of [[asBefore], [kit]])
     expect(after(order, { ...own, isProofAwaited: order[0] === asBefore })).toMatch(

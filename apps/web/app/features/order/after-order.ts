@@ -32,10 +32,9 @@ export const mailedWords = (order: readonly Line[]): string =>
 export function wordsAfterOrder({ order, isArtworkAwaited, isProofAwaited, awaitsPayment, company }: Placed): string {
   if (isKit(order)) {
     const awaitsApproval = isProofAwaited && !isApproved(order);
-    const first = awaitsApproval
-      ? 'you approve the proof of your file; your sample kit'
-      : 'we make your sample kit; it';
-    return `Next ${first} ${kitLeaves(company.daysToSample, { awaitsApproval, awaitsPayment })}.`;
+    const yours = isArtworkAwaited ? 'send another file and approve its proof' : 'approve the proof of your file';
+    const next = awaitsApproval ? `you ${yours}; your sample kit` : 'we make your sample kit; it';
+    return `Next ${next} ${kitLeaves(company.daysToSample, { awaitsApproval, awaitsPayment })}.`;
   }
   const days = `within ${company.workingDaysToShip} working days`;
   if (isApproved(order)) {

@@ -36,7 +36,7 @@ export function SampleFile({ ref, name, file, onChange }: SampleFileProps) {
         <AttachedFile file={file} onReplace={() => setReplacing(true)} onTakeOff={() => onChange(null)} />
       ) : (
         <>
-          <ArtworkUploadField itemName={name} upload={upload} error={error} fieldRef={field} />
+          <ArtworkUploadField itemName={name} upload={upload} tone="outline" error={error} fieldRef={field} />
           <noscript>
             <p>Sending a file here needs JavaScript. It can also be sent after the order.</p>
           </noscript>

@@ -106,7 +106,13 @@ function Upload({ item, token }: ItemProps) {
   const { email } = useShell().company;
   return (
     <>
-      <ArtworkUploadField itemName={item.name} upload={upload} hasInside={item.printsInside} />
+      <ArtworkUploadField
+        itemName={item.name}
+        upload={upload}
+        hasInside={item.printsInside}
+        // Nobody presses for the file of a sample.
+        {...(item.state === null && { tone: 'outline' })}
+      />
       <noscript>
         <p>Sending a file here needs JavaScript.</p>
       </noscript>
