@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, phone } from './browser.ts';
-import { artwork, enterAddresses, newcomer, payInSandbox, signedIn, signIn } from './journey.ts';
+import { enterAddresses, newcomer, payInSandbox, signedIn, signIn } from './journey.ts';
 import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
@@ -83,7 +83,7 @@ test('a sample takes a file on its page; cart, order and the page of proofs go o
   const order = page.getByRole('button', { name: 'Order Now' });
   await page
     .locator('[type=file]')
-    .setInputFiles({ name: 'dream.png', mimeType: 'image/png', buffer: await artwork() });
+    .setInputFiles({ name: 'dream.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await page.getByRole('link', { name: 'dream.png' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check();

@@ -3,7 +3,7 @@ import { type Ref, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { sampleFileWords } from '../proof/sample-file-words.ts';
+import { sampleFileWords } from '../proof/artwork-wishes.ts';
 import { ArtworkUploadField } from '../upload/ArtworkUploadField.tsx';
 import { AttachedFile } from '../upload/AttachedFile.tsx';
 import { useArtworkUpload } from '../upload/use-artwork-upload.ts';

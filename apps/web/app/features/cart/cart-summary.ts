@@ -71,12 +71,12 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
   };
 };
 
-const isSampledBy = (sample: CartRow, { kind, categoryId, length, width, height }: CartRow): boolean =>
-  kind === 'box' &&
-  categoryId === sample.categoryId &&
-  length === sample.length &&
-  width === sample.width &&
-  height === sample.height;
+const isSampledBy = (sample: CartRow, box: CartRow): boolean =>
+  box.kind === 'box' &&
+  box.categoryId === sample.categoryId &&
+  box.length === sample.length &&
+  box.width === sample.width &&
+  box.height === sample.height;
 
 /** "GST 5 %" when all lines share one rate, else "GST". */
 export const gstLabel = (rates: readonly number[]): string => (rates.length === 1 ? `GST ${rates[0]} %` : 'GST');

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { sampleFileWords } from '../proof/sample-file-words.ts';
+import { sampleFileWords } from '../proof/artwork-wishes.ts';
 
 /** A sample without a file, which its customer may still send. */
 export function PlainSample({ page, name }: { page: string; name: string }) {

@@ -30,8 +30,8 @@ type Made = Pick<Item, 'kind' | 'proofBefore'> & { readonly artwork: CartRow['ar
 
 /** Whether all that is printed is printed as approved before, so that nothing waits for a proof. A plain sample never does. */
 export const isAllApprovedBefore = (items: readonly Made[]): boolean => {
-  const printed = items.filter(({ kind, artwork }) => kind !== 'sample' || artwork);
-  return printed.length > 0 && printed.every(({ proofBefore }) => proofBefore?.isSame);
+  const printed = items.filter((item) => item.kind !== 'sample' || item.artwork);
+  return printed.length > 0 && printed.every((item) => item.proofBefore?.isSame);
 };
 
 /** "2 to mend before print, 1 to look at": what the check of a file found, in short; null where it found nothing. */

@@ -1,8 +1,8 @@
 import type { FindingRow, ProofCommentRow, ProofLineRow, ProofRow } from '@boxwright/contract';
 import { faultOfFile } from '@boxwright/orders';
 import type { BadgeTone } from '../../ui/Badge.tsx';
+import { sampleFileWords } from './artwork-wishes.ts';
 import type { SidePlace } from './flat-work.ts';
-import { sampleFileWords } from './sample-file-words.ts';
 
 type Line = Pick<
   ProofLineRow,

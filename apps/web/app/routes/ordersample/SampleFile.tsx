@@ -1,6 +1,6 @@
 import { type ArtworkRow, ok } from '@boxwright/contract';
 import { type Ref, useState } from 'react';
-import { sampleFileWords } from '../../features/proof/sample-file-words.ts';
+import { sampleFileWords } from '../../features/proof/artwork-wishes.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { AttachedFile } from '../../features/upload/AttachedFile.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
