@@ -1,4 +1,4 @@
-import { type AttachedArtwork, type Failure, firstBroken, sampleRules } from '@boxwright/contract';
+import { type CartRow, type Failure, firstBroken, sampleRules } from '@boxwright/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BoxChoice } from '../../features/configurator/box-choice.ts';
@@ -10,7 +10,7 @@ import { unlessLost } from '../../unreachable.ts';
 type Problem = Pick<Failure, 'text' | 'field'>;
 
 /** The file that is printed on the sample. */
-export type SampleFile = Pick<AttachedArtwork, 'token' | 'name' | 'place'>;
+export type SampleFile = NonNullable<CartRow['artwork']>;
 
 /** The page's form: the file, the checkbox with its error, and Order Now, which works once at a time. */
 export const useSampleForm = (

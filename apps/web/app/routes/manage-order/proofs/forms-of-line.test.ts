@@ -36,7 +36,7 @@ describe('what the desk can do with a line’s artwork', () => {
   });
 
   test('a plain sample can be given a file until work on it begins', () => {
-    const sample = { ...sentProofLine, kind: 'sample', state: null, artworks: [], proofs: [] } as const;
+    const sample: DeskProofLine = { ...sentProofLine, kind: 'sample', state: null, artworks: [], proofs: [] };
     expect(formsOfLine(sample, open)).toEqual(['artwork']);
     expect(formsOfLine({ ...sample, hasPlates: true }, open)).toEqual([]);
     expect(formsOfLine(sample, { ...open, isOpen: false })).toEqual([]);
