@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, phone } from './browser.ts';
-import { enterAddresses, newcomer, payInSandbox, signIn } from './journey.ts';
+import { enterAddresses, newcomer, payInSandbox, signedIn, signIn } from './journey.ts';
 import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
@@ -71,6 +71,30 @@ test('a sample is bought in the size of the customiser, and credited against box
   await dialog.getByText(`We received ${total}`).waitFor();
   await page.keyboard.press('Escape');
   await credited.waitFor();
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+test('a sample takes a file on its page; cart, order and the page of proofs go on with it', async () => {
+  const visitor = await shop.visitor(phone);
+  const { page } = visitor;
+  await signedIn(page);
+  await page.goto('/ordersample/10/soap-box-100-g');
+  const order = page.getByRole('button', { name: 'Order Now' });
+  await page
+    .locator('[type=file]')
+    .setInputFiles({ name: 'dream.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await page.getByRole('link', { name: 'dream.png' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await order.click();
+  await page.waitForURL('**/selectaddress');
+  await page.goto('/cart');
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Sample of Soap Box/ }) });
+  await line.getByRole('link', { name: 'dream.png' }).waitFor();
+  await line.getByText(/The check of the file/).waitFor();
+  await line.getByRole('button', { name: /Take off/ }).click();
+  await line.getByText('without one it is plain').waitFor();
   visitor.expectNoComplaints();
   await visitor.context.close();
 });

@@ -85,8 +85,8 @@ test.each([
   ['/cart', 32, 146.6],
   // The rows of designs with their live price.
   ['/several-designs?variant=202', 14, 146.8],
-  // A size of one's own with its rules, and the price of the bulk order.
-  ['/ordersample/10/soap-box', 16, 148.5],
+  // A size of one's own with its rules, the price of the bulk order, and the place of a file.
+  ['/ordersample/10/soap-box', 16, 148.9],
   // The form with its rules; what it does at the press, and another pincode's price, come later.
   ['/getquote?variant=202&quantity=2000&pincode=641001', 16, 131],
   // Prices of price lists, how it is printed, the crop of a file, and words for a lost connection.

@@ -11,6 +11,7 @@ export {
 export { type CourierPage, courierPage } from './couriers.ts';
 export { type AccountKind, accountKindNames, accountKinds } from './customer-account.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
+export { kitLeaves } from './kit-words.ts';
 export { isLate } from './late.ts';
 export {
   dayToPayBy,

@@ -88,11 +88,24 @@ describe('what happens next', () => {
     expect(next('Order Accepted', { isApproved: true, isAsAgreed: true })).toBe('We print it as agreed with you.');
   });
 
-  test('promises no courier for what is collected, and no proof for samples', () => {
+  test('promises no courier for what is collected, and no proof for plain samples', () => {
     for (const status of orderStatuses) {
       expect(next(status, { way: 'collected' })).not.toMatch(/courier|on its way/);
       expect(next(status, { isSample: true })).not.toMatch(/approved|print/);
     }
+  });
+
+  test('with a sample that is printed waits for its file and its proof', () => {
+    const kit = (standing: ArtworkStanding) => next('Order Accepted', { isSample: true, artwork: only(standing) });
+    expect(kit('being-checked')).toBe('We show you a proof, and make your sample kit once you have approved it.');
+    expect(kit('mend-awaited')).toMatch(/please send a mended file\. We show you a proof, and make your sample kit/);
+    expect(kit('proof-sent')).toBe(
+      'Please look at the proof that we sent you. We make your sample kit once you have approved its proof.',
+    );
+    expect(kit('approved')).toBe('We make your sample kit and send it.');
+    expect(next('In Production', { isSample: true, artwork: only('proof-sent') })).toBe(
+      'Please look at the proof that we sent you. We make your sample kit, then pack it.',
+    );
   });
 });
 

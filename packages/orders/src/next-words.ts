@@ -50,7 +50,7 @@ export const itemStandings = (
 export function whatHappensNext(order: {
   readonly status: string;
   readonly way: ReadyWay;
-  /** Whether all its lines are samples, which have no proof. */
+  /** Whether all its lines are samples, which have a proof only where they are printed with a file. */
   readonly isSample: boolean;
   /** Whether all its proofs are approved, also as in an earlier order. */
   readonly isApproved: boolean;
@@ -64,9 +64,11 @@ export function whatHappensNext(order: {
 }): string {
   const { status, way, isSample, isApproved, isAsAgreed = false, artwork = [], toPay, isCredited = false } = order;
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
-  const { please, we } = wordsOfArtwork(isSample || isAsAgreed || isApproved ? [] : artwork);
+  const awaited =
+    isAsAgreed || isApproved ? [] : artwork.filter(({ standing }) => artworkWaitsFor[standing] !== 'nobody');
+  const { please, we } = wordsOfArtwork(awaited);
   const proof = isSample
-    ? 'make your sample kit and send it'
+    ? kitWords(awaited)
     : isAsAgreed
       ? 'print it as agreed with you'
       : isApproved
@@ -78,9 +80,7 @@ export function whatHappensNext(order: {
     case 'Order Accepted':
       return `${please}We ${proof}.`;
     case 'In Production': {
-      const made = isSample
-        ? 'We make your sample kit, then pack it.'
-        : `${please}We print and finish your order, then pack it.`;
+      const made = `${please}${isSample ? 'We make your sample kit' : 'We print and finish your order'}, then pack it.`;
       return toPay === 'balance' ? `${made} Please pay the balance before dispatch.` : made;
     }
     case 'Packed':
@@ -100,9 +100,16 @@ export function whatHappensNext(order: {
   }
 }
 
+/** What we do until sample kits are sent, after “we”. */
+function kitWords(awaited: readonly ItemStanding[]): string {
+  if (awaited.length === 0) return 'make your sample kit and send it';
+  return awaited.every(({ standing }) => standing === 'proof-sent')
+    ? 'make your sample kit once you have approved its proof'
+    : 'show you a proof, and make your sample kit once you have approved it';
+}
+
 /** What the buyer is asked for, and what we do until it is printed, after “we”. A single one of several items is named. */
-function wordsOfArtwork(artwork: readonly ItemStanding[]): { readonly please: string; readonly we: string } {
-  const awaited = artwork.filter(({ standing }) => artworkWaitsFor[standing] !== 'nobody');
+function wordsOfArtwork(awaited: readonly ItemStanding[]): { readonly please: string; readonly we: string } {
   if (awaited.length > 1) {
     return {
       please: `${artworkSummary(

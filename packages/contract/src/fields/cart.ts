@@ -99,9 +99,9 @@ export const cartRow = record({
   designId: field('fld_design_id', z.int().nullable()),
   /** Null for other goods. */
   sticker: field('sticker', stickerLine.nullable()),
-  /** The file that a box is printed with; null without one, and for other goods. */
+  /** The file that a box or a sample is printed with; null without one, and for stickers. */
   artwork: field('artwork', attachedArtwork.nullable()),
-  /** Whether the line takes a file in the cart: what is printed, unless its cut and its price follow from its picture. */
+  /** Whether the line takes a file in the cart: all but boxes without print, unless its cut and its price follow from its picture. */
   takesFile: field('takes_file', z.boolean()),
   /** What the buyer says about artwork that hasn't come; null where they say nothing. */
   artworkWish: field('artwork_wish', z.enum(artworkWishes).nullable()),

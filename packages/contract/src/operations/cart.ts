@@ -59,7 +59,7 @@ export const cartOperations = {
       shape: field('shape', named.optional()),
       material: field('material', named.optional()),
       artwork: field('artwork', placedArtwork.nullish()),
-      /** The file that a box is printed with; left out, an edited line keeps its own. */
+      /** The file that a box or a sample is printed with; left out, an edited line keeps its own. */
       boxArtwork: field('artwork_token', artworkToken.nullish()),
       /** Where the buyer has put that file on the drawing of the box. */
       boxArtworkPlace: field('artwork_place', chosenPlace.nullish()),

@@ -42,7 +42,7 @@ export const trackingOperations = {
         ),
       ),
       ...trackLink,
-      /** The page of its artwork and proofs; null if nothing of it is printed, or while it is still being placed. */
+      /** The page of its artwork and proofs; null if nothing of it takes a file, or while it is still being placed. */
       proofs: field(
         'fld_proofs',
         record({
@@ -66,6 +66,8 @@ export const trackingOperations = {
               }),
             ),
           ),
+          /** Lines of plain samples, which are printed if their customer sends a file before work on them begins. */
+          plain: field('fld_proofs_plain', z.array(z.int())),
         }).nullable(),
       ),
       /** What has happened to its files and proofs, oldest first. */

@@ -26,7 +26,7 @@ export const GetLineCheck: Handler<'GetLineCheck'> = async ({ orderId, lineId },
   if (!artwork.ok) return artwork;
   const [catalogue, limits] = [await currentCatalogue(services), await readPrintFileLimits(services.db)];
   const target = printTarget(snapshot, artwork.value, { catalogue, limits });
-  if (!target) return fail('not_possible', withoutPrint(snapshot.kind));
+  if (!target) return fail('not_possible', withoutPrint);
   const checked = await checkBeforeOrder(call, artwork.value, {
     outside: target,
     inside: insideTarget(snapshot, limits),
@@ -36,9 +36,9 @@ export const GetLineCheck: Handler<'GetLineCheck'> = async ({ orderId, lineId },
   return ok({
     findings: checked.value.findings.map(presentFinding),
     box:
-      snapshot.kind === 'box'
-        ? { style, drawing, length, width, height, caliper, hasInside: isPrintedInside(snapshot) }
-        : null,
+      snapshot.kind === 'sticker'
+        ? null
+        : { style, drawing, length, width, height, caliper, hasInside: isPrintedInside(snapshot) },
   });
 };
 

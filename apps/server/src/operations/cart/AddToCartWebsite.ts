@@ -104,14 +104,15 @@ const boxOf = (input: Sent, { item }: Item, boardId: number): Choice<'box'> => (
   grain: input.grain,
 });
 
-/** The file that a box is printed with; undefined where the request says nothing about it. */
+/** The file that a box or its sample is printed with; undefined where the request says nothing about it. */
 async function attachedBy(
   { boxArtwork: token, boxArtworkPlace: place }: Sent,
   { kind }: Choice,
   { services }: Call,
 ): Promise<Result<AttachedArtwork | null | undefined>> {
   if (token === undefined || token === null) return ok(token);
-  if (kind !== 'box') return fail('invalid', 'This file can only be attached to a box.', { field: 'boxArtwork' });
+  if (kind === 'sticker')
+    return fail('invalid', 'This file can only be attached to a box or its sample.', { field: 'boxArtwork' });
   return attachedArtworkOf(services.db, { token, place });
 }
 

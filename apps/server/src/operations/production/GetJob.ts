@@ -16,6 +16,7 @@ import { readOrderNow, type StoredOrderLine } from '../../selling/orders/stored-
 import { planJob } from '../../selling/production/job-plan.ts';
 import { partName } from '../../selling/production/part-name.ts';
 import { presentJob } from '../../selling/production/present-job.ts';
+import { sampleWords } from '../../selling/production/sample-words.ts';
 import { specOfBox } from '../../selling/production/spec-of-box.ts';
 import { noSuchJob } from '../../selling/production/with-locked-job.ts';
 
@@ -80,12 +81,11 @@ async function endOf(db: Db, orderId: number): Promise<Output<'GetJob'>['ended']
   return { isCancelled: status === 'Cancelled', by, at, note: note ?? '' };
 }
 
-function noFilesOf(
-  { kind, quantity, engineVersion, goods: { snapshot } }: StoredOrderLine,
-  parts: number,
-): string | null {
+function noFilesOf(line: StoredOrderLine, parts: number): string | null {
+  const { kind, quantity, engineVersion, goods } = line;
+  const { snapshot } = goods;
   if (kind === 'sticker') return 'The print sheet of these stickers is with the order.';
-  if (kind === 'sample') return 'Samples are printed digitally and cut by the plotter, one box in each board.';
+  if (kind === 'sample') return sampleWords(line);
   if (parts === 0) return 'No sheet was stored with this line: please lay it out by hand.';
   if (snapshot.kind === 'box' && !asPricedBy(engineVersion, specOfBox(snapshot, quantity)))
     return 'Priced by an earlier version of our layouts: please lay it out by hand.';

@@ -9,7 +9,7 @@ import { readSale, type Sale } from '../../selling/desk/read-sale.ts';
 import { atAgreedPrice } from '../../selling/goods/at-agreed-price.ts';
 import { atQuotedPrice } from '../../selling/goods/at-quoted-price.ts';
 import type { Goods, PricedGoods } from '../../selling/goods/goods.ts';
-import { isPrinted, withoutPrint } from '../../selling/goods/is-printed.ts';
+import { takesFile, withoutPrint } from '../../selling/goods/is-printed.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { priceGoods } from '../../selling/goods/price-goods.ts';
 import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';
@@ -61,7 +61,7 @@ async function withArtwork(call: Call, sale: Sale, { goods, priced, token }: Lin
   if (snapshot.kind === 'sticker') return stickersWith(call, sale, { snapshot, priced, token });
   const artwork = token === null ? null : await readArtwork(call.services.db, token);
   if (artwork && !artwork.ok) return artwork;
-  if (snapshot.kind === 'box' && artwork && !isPrinted(snapshot)) return fail('not_possible', withoutPrint('box'));
+  if (artwork && !takesFile(snapshot)) return fail('not_possible', withoutPrint);
   const attached = artwork && { token: artwork.value.token, name: artwork.value.name };
   // A box or a sample: stickers are dealt with above.
   return ok({ ...priced, snapshot: { ...priced.snapshot, artwork: attached } as PricedGoods['snapshot'] });

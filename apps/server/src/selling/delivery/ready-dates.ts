@@ -12,7 +12,7 @@ const workingDaysToProof = 1;
 /**
  * When printed goods leave the works, and when they are delivered. Every page, mail and document takes its dates from
  * here: before the proof is approved an example that can come true, afterwards the days that hold. Null where no date
- * can be named: for samples alone, which have no proof, and where the holidays of the year aren't known yet.
+ * can be named: for samples alone, which are promised in days of their own, and where the holidays of the year aren't known yet.
  *
  * @param goods with the pincode of the delivery; null while it is unknown, and when all goods are collected. `readyBy` is
  *   the day that an order was promised when its proof was approved

@@ -3,7 +3,7 @@ import { jobCode, type SuppliedItem, suppliedOf, whyNotPrinted } from '@boxwrigh
 import type { LineToPrint, ProductionJob } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 import { dieLabel, dieWords } from '../goods/box/box-goods.ts';
-import { printSheetAddress } from '../orders/print-sheet-address.ts';
+import { sheetOfLine } from '../orders/print-sheet-address.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { paidDieOf } from '../production/cancelled-dies.ts';
 import { storedParts } from '../reorder/stored-parts.ts';
@@ -36,9 +36,9 @@ export const deskLines = (
               { label: 'Artwork as it was sent', url: artworkFileAddress(artwork.token) },
             ]
           : []),
-        ...(line.kind === 'sticker' && order.status !== 'Cancelled'
-          ? [printSheetOf(line, place, toPrint.find(({ id }) => id === line.id)?.isWaived ?? false)]
-          : []),
+        ...(order.status === 'Cancelled'
+          ? []
+          : printSheetOf(line, place, toPrint.find(({ id }) => id === line.id)?.isWaived ?? false)),
       ],
       preview: artwork ? artworkPreviewAddress(artwork.token) : '',
       good,
@@ -62,10 +62,13 @@ const jobOf = (job: ProductionJob | undefined, code: string): DeskLine['job'] =>
         isOpen: job.closedAt === null && job.stage !== 'packed',
       };
 
-/** The sheet of stickers, which there is once they may be printed. */
-const printSheetOf = ({ orderId, artworkState }: StoredOrderLine, place: number, isWaived: boolean) =>
-  whyNotPrinted(artworkState, isWaived) === null
-    ? { label: 'Print sheet', url: printSheetAddress(orderId, `${place + 1}.pdf`) }
-    : { label: 'Print sheet once its proof is approved', url: '' };
+/** The sheet of stickers or a sample, which there is once they may be printed; none of other lines. */
+function printSheetOf(line: StoredOrderLine, place: number, isWaived: boolean) {
+  const url = sheetOfLine(line, place + 1);
+  if (url === null) return [];
+  return whyNotPrinted(line.artworkState, isWaived) === null
+    ? [{ label: 'Print sheet', url }]
+    : [{ label: 'Print sheet once its proof is approved', url: '' }];
+}
 
 const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;

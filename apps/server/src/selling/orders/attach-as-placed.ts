@@ -9,7 +9,7 @@ import {
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { type artworkOn, lineWithArtwork } from '../goods/artwork-on.ts';
-import { isPrinted } from '../goods/is-printed.ts';
+import { firstArtworkState, takesFile } from '../goods/is-printed.ts';
 import { readGoods } from '../goods/read-goods.ts';
 
 interface Attached {
@@ -35,9 +35,11 @@ export async function attachAsPlaced(
   if (order?.status !== 'IN-PROCESS') return;
   const lines = await linesOfOrders(tx, [order.id]);
   const line = lines.find(({ configuration }) => configuration['cartLineId'] === before.id);
-  // The cart's line may have been given a print since.
-  if (line?.artworkToken !== before.artworkToken || !isPrinted(readGoods(line).snapshot)) return;
+  if (line?.artworkToken !== before.artworkToken) return;
   const ordered = lineWithArtwork(line, { ...line.configuration, artwork, artworkWish });
-  const artworkState = artwork === null ? 'awaiting-artwork' : 'checking';
+  const { snapshot } = readGoods({ ...ordered, variantId: line.variantId });
+  // The cart's line may have been given a print since.
+  if (!takesFile(snapshot)) return;
+  const artworkState = firstArtworkState(snapshot);
   await orderWithArtwork(tx, line.id, { ...ordered, artworkState, artworkWish }, now());
 }

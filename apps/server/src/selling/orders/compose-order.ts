@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import { gstinDoubtOf, type Paise, type Sum, type SummedLine, type Supply } from '@boxwright/money';
-import { type ArtworkState, balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
+import { balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
 import type { AddressWithPlaces, NewOrderLine, Order, OrderDiscount, OrderRevision } from '@boxwright/storage';
 import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, lineToAdd } from '../cart/price-cart.ts';
@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
 import { type Billed, type Supplier, supplyAt, taxStates } from '../delivery/place-of-supply.ts';
 import type { PricedGoods } from '../goods/goods.ts';
-import { isPrinted } from '../goods/is-printed.ts';
+import { firstArtworkState } from '../goods/is-printed.ts';
 import { orderTypeOf } from './order-type.ts';
 import { type BilledTo, snapshotAddress, snapshotBilling } from './snapshot-address.ts';
 
@@ -112,7 +112,7 @@ function orderLine({ line, priced }: OrderableLine, summed: SummedLine, pincode:
     quantity: line.quantity,
     unitPrice: unitPriceOf(summed.goods, line.quantity),
     configuration: { ...price.configuration, cartLineId: line.id },
-    artworkState: firstArtworkState(priced),
+    artworkState: firstArtworkState(priced.snapshot),
     artworkWish: priced.snapshot.artwork === null ? priced.snapshot.artworkWish : null,
     deliveryType: line.deliveryType,
     destinationPincode: line.deliveryType === 'SelfPickup' ? null : pincode,
@@ -123,12 +123,6 @@ function orderLine({ line, priced }: OrderableLine, summed: SummedLine, pincode:
     igstPaise: summed.tax.igst,
   };
 }
-
-/** A sample is made without print, and so is an unprinted box: neither has a proof. */
-const firstArtworkState = ({ snapshot }: PricedGoods): ArtworkState | null => {
-  if (!isPrinted(snapshot)) return null;
-  return snapshot.artwork === null ? 'awaiting-artwork' : 'checking';
-};
 
 /** Ten-thousandths of a rupee per piece, rounded. Only shown on tax documents; the line's total is binding. */
 const unitPriceOf = (goods: number, quantity: number): number => Math.round((goods * 100) / quantity);

@@ -2,6 +2,7 @@ import type { Company } from '@boxwright/contract';
 import {
   awaitsApproval,
   isSentUnpaid,
+  kitLeaves,
   type ReadyDates,
   readySentence,
   readyWayOf,
@@ -42,9 +43,16 @@ export function readyText(
   { order, lines, money }: PaidOrder,
   isApproved: boolean,
 ): string | undefined {
-  if (!isBeingMade(order) || lines.every(({ kind }) => kind === 'sample')) return undefined;
-  const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
+  if (!isBeingMade(order)) return undefined;
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
+  if (lines.every(({ kind }) => kind === 'sample')) {
+    const awaitsApproval = !isApproved && lines.some(({ standing }) => standing !== null);
+    // A plain kit has no proof to count from.
+    return awaitsApproval
+      ? `Your sample kit ${kitLeaves(company.daysToSample, { awaitsApproval, awaitsPayment })}.`
+      : undefined;
+  }
+  const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
   const rest =
     !isSentUnpaid(order.paymentMode) && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
   const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment, isApproved && 'ordered')}.${rest}`;

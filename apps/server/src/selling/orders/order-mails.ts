@@ -6,6 +6,7 @@ import {
   demonstrationNotice,
   isFileAwaited,
   isMoneyAsked,
+  kitLeaves,
   startsWithPayment,
   whyNotPrinted,
 } from '@boxwright/orders';
@@ -17,7 +18,7 @@ import { downloadAddresses } from './download-addresses.ts';
 import { cancellationOf, sumsGoingBack, waysPaid } from './order-alert-facts.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
-import { printSheetAddress } from './print-sheet-address.ts';
+import { sheetOfLine } from './print-sheet-address.ts';
 import type { ProofMay } from './proof-link.ts';
 import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 
@@ -74,11 +75,14 @@ const isArtworkAwaited = ({ standing }: StoredOrderLine): boolean => standing !=
 
 const isHelpWanted = ({ standing }: StoredOrderLine): boolean => standing === 'help-wanted';
 
-/** Whether an order has printed lines that are fixed; placing it again would replace the others. */
+/** Whether an order has lines that take a file and are fixed; placing it again would replace the others. */
 const takesArtwork = ({ order, lines, money }: StoredOrder): boolean =>
   (order.confirmedAt !== null || money.paid > 0) &&
   ['IN-PROCESS', 'Order Accepted', 'In Production'].includes(order.status) &&
-  lines.some(({ artworkState }) => artworkState !== null);
+  lines.some((line) => line.artworkState !== null || (isPlainKit(line) && order.status !== 'In Production'));
+
+/** Whether it is a sample without a file, which its buyer may still send. */
+const isPlainKit = ({ kind, artworkState }: StoredOrderLine): boolean => kind === 'sample' && artworkState === null;
 
 const envelope = (address: AddressSnapshot): string[] => [
   address.companyName ?? '',
@@ -128,21 +132,21 @@ export const alertOfOrder = (
     files: stored.lines.flatMap((line, index) => filesOf(stored, line, index, publicUrl)),
   });
 
-/** What a line is printed from: the buyer's file, and the sheet of stickers unless the order is cancelled. */
+/** What a line is printed from: the buyer's file, and the sheet of stickers or a sample unless the order is cancelled. */
 function filesOf({ order }: StoredOrder, line: StoredOrderLine, index: number, publicUrl: string) {
   const number = index + 1;
   const artwork = artworkOf(line);
-  const sheet = line.kind === 'sticker' && order.status !== 'Cancelled';
+  const sheet = order.status === 'Cancelled' ? null : sheetOfLine(line, number);
   const isToApprove = whyNotPrinted(line.artworkState) !== null;
   return [
     ...(artwork
       ? [{ label: `Artwork of line ${number}: ${artwork.name}`, url: publicUrl + artworkPrintAddress(artwork.token) }]
       : []),
-    ...(sheet
+    ...(sheet !== null
       ? [
           {
             label: `Print sheet of line ${number}${isToApprove ? ', once its proof is approved' : ''}`,
-            url: publicUrl + printSheetAddress(order.id, `${number}.pdf`),
+            url: publicUrl + sheet,
           },
         ]
       : []),
@@ -170,13 +174,14 @@ export function nextSteps(stored: StoredOrder, company: Company): string[] {
   const ready = order.deliveryType === 'SelfPickup' ? 'It is ready to collect' : 'We ship';
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   return [
-    ...(hasKeyLine(lines.filter((line) => !isHelpWanted(line)))
+    ...(hasKeyLine(lines.filter((line) => line.kind !== 'sample' && !isHelpWanted(line)))
       ? ['You lay your artwork on the key line of your box: Download Keyline, below.']
       : []),
     ...artworkSteps(stored, company),
     ...(sampled
       ? [
-          `We make your sample kit; it leaves us within ${inDays(daysToSample)}.`,
+          `${lines.some(awaitsProof) ? 'We show you a proof, and make your sample kit once you have approved it' : 'We make your sample kit'}; it ${kitLeaves(daysToSample, { awaitsApproval: lines.some(awaitsProof), awaitsPayment })}.`,
+          ...(lines.some(isPlainKit) ? [plainKitStep(stored)] : []),
           // A credit is for a later order: boxes in the same one get none.
           ...(lines.some(({ kind }) => kind === 'box')
             ? []
@@ -193,6 +198,17 @@ export function nextSteps(stored: StoredOrder, company: Company): string[] {
         ]
       : []),
   ];
+}
+
+/** Whether it is a sample whose proof isn't approved yet. */
+const awaitsProof = ({ kind, standing }: StoredOrderLine): boolean => kind === 'sample' && standing !== null;
+
+/** Nobody presses for a sample's file: whoever sends none gets it plain. */
+function plainKitStep(stored: StoredOrder): string {
+  const link = stored.lines.some(isArtworkAwaited) ? 'Send your artwork' : 'Artwork and proofs';
+  return takesArtwork(stored)
+    ? `It is plain, unless you send a file through the link “${link}”, below, before we begin with it: then we show you a proof and print it on the sample.`
+    : 'It is plain, unless you send a file: once you have paid, we mail you a link for that.';
 }
 
 /** Says which artwork we have, and how the rest is sent. */

@@ -16,8 +16,8 @@ import { workingDaysAfter } from '../delivery/working-days.ts';
 /**
  * Settles the day by which an order must be ready, after anything that it depends on: as many working days as buyers are
  * promised, from the moment when all its proofs are approved and it is accepted, or needs no payment to begin. It stays
- * then, unless an approval is lost before production. Null for samples, which have no proof to count from, and while the
- * year's holidays aren't known. The caller holds the order's lock.
+ * then, unless an approval is lost before production. Null for samples alone, which are promised in days of their own, and
+ * while the year's holidays aren't known. The caller holds the order's lock.
  *
  * Its jobs have this day. While some of its items keep the order from having one, the others' jobs are planned by days of
  * their own: the last one that the order had, or as many working days from now.

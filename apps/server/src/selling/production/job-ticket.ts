@@ -9,6 +9,7 @@ import { cancelledDies } from './cancelled-dies.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
 import { lineFacts } from './line-facts.ts';
 import { pricedWith } from './priced-with.ts';
+import { sampleWords } from './sample-words.ts';
 import { stepOnTicket } from './step-on-ticket.ts';
 import { jobTicketTask } from './tasks.ts';
 import { ticketArtwork } from './ticket-artwork.ts';
@@ -87,8 +88,9 @@ const cancelledNotice = 'The order is cancelled: don’t make it, and scrap what
 const madeOf = (inRun: { readonly ups: number; readonly made: number } | undefined) =>
   inRun && { ups: inRun.ups, made: inRun.made };
 
-function layoutNoteOf({ kind }: StoredOrderLine, { parts }: JobPlan): string | null {
+function layoutNoteOf(line: StoredOrderLine, { parts }: JobPlan): string | null {
+  const { kind } = line;
   if (kind === 'sticker') return 'The print sheet of these stickers is with the order.';
-  if (kind === 'sample') return 'Printed digitally and cut by the plotter, one box in each board.';
+  if (kind === 'sample') return sampleWords(line);
   return parts.length === 0 ? 'No sheet was stored with this line: please lay it out by hand.' : null;
 }

@@ -106,9 +106,14 @@ function factsOf(
 
 /** Elsewhere only another print than the usual one is named. */
 const unsaidPrintOf = ({ snapshot }: StoredOrderLine['goods']) =>
-  snapshot.kind === 'box' && snapshot.print === null
-    ? [{ label: 'Print', value: `${printWords(fullColour)} outside, unprinted inside` }]
-    : [];
+  snapshot.kind === 'sticker' || snapshot.print !== null
+    ? []
+    : [
+        {
+          label: 'Print',
+          value: `${printWords(fullColour)} outside${snapshot.kind === 'sample' ? ', digital' : ''}, unprinted inside`,
+        },
+      ];
 
 /** Which page of the file is printed inside. */
 const insideOf = ({ goods: { snapshot } }: StoredOrderLine, { artwork }: LineArtworkListed) =>

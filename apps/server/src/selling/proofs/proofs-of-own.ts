@@ -1,8 +1,18 @@
 import type { Output } from '@boxwright/contract';
 import { type ArtworkStanding, artworkNameOf, artworkWaitsFor, isFileAwaited } from '@boxwright/orders';
-import { artworkStandingsOf, hasFixedLines, linesOfOrders, linkVersionOf, type Order } from '@boxwright/storage';
+import {
+  artworkStandingsOf,
+  type DbOrTx,
+  hasFixedLines,
+  jobsOfLines,
+  linesOfOrders,
+  linkVersionOf,
+  type Order,
+  type OrderLine,
+} from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { proofUrl } from '../orders/proof-link.ts';
+import { isBegun } from './line-of-order.ts';
 
 /** The page of an order's artwork and proofs for its customer, and what there is to do; null if there is none. */
 export async function proofsOfOwn(
@@ -16,10 +26,12 @@ export async function proofsOfOwn(
     linkVersionOf(db, order.id),
   ]);
   const printed = lines.filter(({ artworkState }) => artworkState !== null);
-  if (printed.length === 0 || !isFixed || order.status === 'Cancelled') return null;
+  if (!isFixed || order.status === 'Cancelled') return null;
+  const plain = statusesBeforeMade.has(order.status) ? await plainSamples(db, lines) : [];
+  if (printed.length === 0 && plain.length === 0) return null;
   const url = proofUrl(services, { orderId: order.id, version, may: 'decide' });
   // What is made already waits for nothing.
-  if (!statusesBeforeMade.has(order.status)) return { url, next: 'nothing', items: [] };
+  if (!statusesBeforeMade.has(order.status)) return { url, next: 'nothing', items: [], plain };
   const standings = await artworkStandingsOf(
     db,
     printed.map(({ id }) => id),
@@ -39,7 +51,18 @@ export async function proofsOfOwn(
       isPutOff: artworkWish === 'later' && standing === 'awaiting-artwork',
     };
   });
-  return { url, next: nextOf(items), items: items.map(({ isPutOff: _, ...item }) => item) };
+  return { url, next: nextOf(items), items: items.map(({ isPutOff: _, ...item }) => item), plain };
+}
+
+/** Samples without a file that can still be given one: until work on them begins. */
+async function plainSamples(db: DbOrTx, lines: readonly OrderLine[]): Promise<number[]> {
+  const ids = lines.filter(({ kind, artworkState }) => kind === 'sample' && artworkState === null).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const jobs = await jobsOfLines(db, ids);
+  return ids.filter((id) => {
+    const job = jobs.get(id);
+    return job === undefined || !isBegun(job);
+  });
 }
 
 type OwnItem = { readonly standing: ArtworkStanding; readonly waitsFor: string; readonly isPutOff: boolean };

@@ -109,7 +109,11 @@ export async function sendArtwork(
 
 async function whyNotReplaced(tx: Tx, line: OrderLine, files: number, isStaff: boolean): Promise<string | null> {
   const job = (await jobsOfLines(tx, [line.id])).get(line.id);
-  if (job && isPrinted(job)) return 'This item is being printed already, so its file can’t be replaced.';
+  if (job && isPrinted(job)) {
+    return line.artworkToken === null
+      ? 'This item is being made already, so no file can be printed on it any more.'
+      : 'This item is being printed already, so its file can’t be replaced.';
+  }
   if (job && isBegun(job) && !isStaff) {
     const cost = platesCost(line);
     const extra = cost === null ? 'extra' : `${formatRupees(cost)} plus GST`;
@@ -118,9 +122,8 @@ async function whyNotReplaced(tx: Tx, line: OrderLine, files: number, isStaff: b
   return files < mostFiles ? null : `This item has ${mostFiles} files already. Please mail us the next one.`;
 }
 
-/** Where the file of a box or sticker was put. */
-const placeOf = ({ snapshot }: Goods): string | null =>
-  snapshot.kind === 'sample' ? null : (snapshot.artwork?.place ?? null);
+/** Where the file of goods was put. */
+const placeOf = ({ snapshot }: Goods): string | null => snapshot.artwork?.place ?? null;
 
 /** How far the proportions of a picture may differ from those of the one that a cut was traced around. */
 const ratioTolerance = 0.01;

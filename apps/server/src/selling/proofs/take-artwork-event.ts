@@ -13,17 +13,18 @@ const impossible: { readonly [event in ArtworkEvent]: string } = {
 
 /**
  * Moves a line's artwork on, as the table of its life cycle says, and supersedes its proofs where that says so. The
- * caller holds the order's lock. Nothing happens to a line without a proof.
+ * caller holds the order's lock. Nothing happens to a line without a proof; a sample has one from its first file on.
  */
 export async function takeArtworkEvent(
   tx: Tx,
-  { id, artworkState }: Pick<OrderLine, 'id' | 'artworkState'>,
+  { id, kind, artworkState }: Pick<OrderLine, 'id' | 'kind' | 'artworkState'>,
   event: ArtworkEvent,
 ): Promise<Result<void>> {
-  if (artworkState === null) return ok(undefined);
-  const step = afterArtworkEvent(artworkState, event);
+  if (artworkState === null && kind !== 'sample') return ok(undefined);
+  const step = afterArtworkEvent(artworkState ?? 'awaiting-artwork', event);
   if (step === null) {
-    return fail('conflict', `${impossible[event]} It is: ${artworkStandingNames[artworkState]}.`);
+    const standing = artworkState === null ? '' : ` It is: ${artworkStandingNames[artworkState]}.`;
+    return fail('conflict', impossible[event] + standing);
   }
   if (!(await moveArtwork(tx, id, { from: artworkState, to: step.to }))) {
     throw new Error(`Line ${id} was changed while its order was locked`);

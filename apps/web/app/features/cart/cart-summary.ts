@@ -34,7 +34,7 @@ export interface CartSums {
   readonly way: ReadyWay;
   /** Whether a sample is beside boxes of its kind and size. Its price comes off a later order only. */
   readonly samplesItsBoxes: boolean;
-  /** Whether there are only samples, which have no proof and no dates of their own. */
+  /** Whether there are only samples, which have no dates of their own. */
   readonly isSample: boolean;
   /** Whether all that is printed is printed as approved before. */
   readonly isApproved: boolean;
@@ -71,12 +71,12 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
   };
 };
 
-const isSampledBy = (sample: CartRow, { kind, categoryId, length, width, height }: CartRow): boolean =>
-  kind === 'box' &&
-  categoryId === sample.categoryId &&
-  length === sample.length &&
-  width === sample.width &&
-  height === sample.height;
+const isSampledBy = (sample: CartRow, box: CartRow): boolean =>
+  box.kind === 'box' &&
+  box.categoryId === sample.categoryId &&
+  box.length === sample.length &&
+  box.width === sample.width &&
+  box.height === sample.height;
 
 /** "GST 5 %" when all lines share one rate, else "GST". */
 export const gstLabel = (rates: readonly number[]): string => (rates.length === 1 ? `GST ${rates[0]} %` : 'GST');

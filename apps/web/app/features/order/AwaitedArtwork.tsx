@@ -2,17 +2,18 @@ import type { Output } from '@boxwright/contract';
 import { artworkSummary } from '@boxwright/orders';
 import { Card } from '../../ui/Card.tsx';
 import { ItemArtwork } from './ItemArtwork.tsx';
-import { artworkOfItem } from './item-artwork.ts';
+import { artworkOfItem, pageOfPlain } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
+import { PlainSample } from './PlainSample.tsx';
 
 interface AwaitedArtworkProps {
   order: LoadedOrder;
   proofs: Output<'GetOrderTimeline'>['proofs'];
 }
 
-/** What an order's artwork waits for, all of it and by item; nothing if nothing of it is printed. */
+/** What an order's artwork waits for, all of it and by item, and what may be sent for plain samples; nothing if nothing takes a file. */
 export function AwaitedArtwork({ order, proofs }: AwaitedArtworkProps) {
-  if (proofs === null || proofs.items.length === 0) return null;
+  if (proofs === null || (proofs.items.length === 0 && proofs.plain.length === 0)) return null;
   const waiting = proofs.items.filter(({ waitsFor }) => waitsFor !== 'nobody');
   return (
     <Card className="p-5" data-noprint>
@@ -26,13 +27,16 @@ export function AwaitedArtwork({ order, proofs }: AwaitedArtworkProps) {
       <ul aria-label="Artwork and proofs" className="mt-3 flex flex-col gap-3">
         {order.map(({ lineId, itemName }, place) => {
           const artwork = artworkOfItem(proofs, lineId);
-          return artwork === undefined ? null : (
+          const plain = pageOfPlain(proofs, lineId, place + 1);
+          const name = order.length > 1 ? `item ${place + 1}, ${itemName}` : itemName;
+          return artwork === undefined && plain === undefined ? null : (
             <li key={lineId}>
               <p className="wrap-anywhere font-semibold">
                 {order.length > 1 ? `${place + 1}. ` : ''}
                 {itemName}
               </p>
-              <ItemArtwork artwork={artwork} name={order.length > 1 ? `item ${place + 1}, ${itemName}` : itemName} />
+              {artwork ? <ItemArtwork artwork={artwork} name={name} /> : null}
+              {plain ? <PlainSample page={plain} name={name} /> : null}
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { BuyersWishes, type ShownWishes } from './BuyersWishes.tsx';
 import { ItemArtwork } from './ItemArtwork.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import type { ShownArtwork } from './item-artwork.ts';
+import { PlainSample } from './PlainSample.tsx';
 
 /** An item as shown: without its price, which the order form has. */
 export interface ShownItem {
@@ -15,6 +16,8 @@ export interface ShownItem {
   readonly wishes?: ShownWishes;
   /** Where its artwork stands; undefined for what isn't printed, and for visitors with only the tracking link. */
   readonly artwork?: ShownArtwork | undefined;
+  /** Where a file may be sent for it although none is awaited: of a plain sample. */
+  readonly plain?: string | undefined;
 }
 
 /** What was ordered. */
@@ -23,7 +26,7 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
     <Card className="p-5">
       <h2 className="text-2xl">Items</h2>
       <ul aria-label="Items" className="mt-4 flex flex-col gap-4">
-        {items.map(({ name, image, quantity, description, wishes, artwork }, place) => (
+        {items.map(({ name, image, quantity, description, wishes, artwork, plain }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
           <li key={place} className="flex gap-4">
             <ItemPicture image={image} className="size-20" />
@@ -40,6 +43,9 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
               {wishes ? <BuyersWishes row={wishes} /> : null}
               {artwork ? (
                 <ItemArtwork artwork={artwork} name={items.length > 1 ? `item ${place + 1}, ${name}` : name} />
+              ) : null}
+              {plain ? (
+                <PlainSample page={plain} name={items.length > 1 ? `item ${place + 1}, ${name}` : name} />
               ) : null}
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { readyWayOf, startsWithPayment } from '@boxwright/orders';
 import { ReadyBy } from '../delivery/ReadyBy.tsx';
-import { isAllApprovedBefore } from '../proof/before-order.ts';
+import { isOrderApprovedBefore } from './is-order-approved-before.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { hasDates } from './order-form.ts';
 
@@ -13,9 +13,7 @@ export function OrderReadyBy({ order, className = '' }: { order: LoadedOrder; cl
       dates={head.dates}
       way={readyWayOf(order.map(({ itemDeliveryType }) => itemDeliveryType))}
       awaitsPayment={startsWithPayment(head)}
-      isApproved={
-        isAllApprovedBefore(order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore }))) && 'ordered'
-      }
+      isApproved={isOrderApprovedBefore(order) && 'ordered'}
       className={className}
     />
   );

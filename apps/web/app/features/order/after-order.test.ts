@@ -4,6 +4,7 @@ import { mailedWords, wordsAfterOrder } from './after-order.ts';
 const company = { daysToSample: 3, workingDaysToShip: 7 };
 const line = {
   itemKind: 'box',
+  artworkName: '',
   orderType: 'Normal',
   proofBefore: null,
   dates: null,
@@ -13,7 +14,10 @@ const line = {
 const before = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: true } };
 const dates = { readyBy: '2026-12-08', arrivesBy: null };
 const after = (order: Parameters<typeof mailedWords>[0], own: object = {}) =>
-  wordsAfterOrder({ order, isArtworkAwaited: false, awaitsPayment: false, company, ...own });
+  wordsAfterOrder({
+    ...{ order, isArtworkAwaited: false, isProofAwaited: false, awaitsPayment: false, company },
+    ...own,
+  });
 
 test('whoever orders print reads of artwork and proof, and by when it ships after the approval', () => {
   const order = [{ ...line, dates: { ...dates, approvedOn: '2026-11-30' } }];
@@ -54,4 +58,20 @@ test('a sample kit has neither', () => {
   const kit = [{ ...line, itemKind: 'sample', orderType: 'Ordersample' } as const];
   expect(after(kit)).toBe('Next we make your sample kit; it leaves us within 3 days.');
   expect(mailedWords(kit)).toBe('with the next steps');
+});
+
+test('a sample kit that is printed with a file waits for the approval of its proof, and not for one that was given before', () => {
+  const kit = { ...line, itemKind: 'sample', orderType: 'Ordersample', artworkName: 'dream.pdf' } as const;
+  const own = { isProofAwaited: true, awaitsPayment: true };
+  expect(after([kit], own)).toBe(
+    'Next you approve the proof of your file; your sample kit leaves us within 3 days of your approval and your payment.',
+  );
+  expect(after([kit], { ...own, isArtworkAwaited: true })).toMatch(
+    /^Next you send another file and approve its proof;/,
+  );
+  const asBefore = { ...kit, proofBefore: { orderNumber: 'BW26-1', isSame: true } };
+  for (const order of [[asBefore], [kit]])
+    expect(after(order, { ...own, isProofAwaited: order[0] === asBefore })).toMatch(
+      /^Next we make your sample kit; it/,
+    );
 });

@@ -1,13 +1,18 @@
 import type { OrderRow } from '@boxwright/contract';
-import { inDays } from '../catalogue/days.ts';
-import { isAllApprovedBefore } from '../proof/before-order.ts';
+import { kitLeaves } from '@boxwright/orders';
+import { isOrderApprovedBefore } from './is-order-approved-before.ts';
 
-type Line = Pick<OrderRow, 'itemKind' | 'proofBefore' | 'orderType' | 'dates' | 'isAsAgreed' | 'artworkWish'>;
+type Line = Pick<
+  OrderRow,
+  'itemKind' | 'artworkName' | 'proofBefore' | 'orderType' | 'dates' | 'isAsAgreed' | 'artworkWish'
+>;
 
 interface Placed {
   readonly order: readonly Line[];
   /** Whether artwork is still to be sent. */
   readonly isArtworkAwaited: boolean;
+  /** Whether a file is here whose proof isn't approved yet. */
+  readonly isProofAwaited: boolean;
   /** Whether nothing is begun before it is paid. */
   readonly awaitsPayment: boolean;
   readonly company: { readonly daysToSample: number; readonly workingDaysToShip: number };
@@ -17,16 +22,20 @@ const isKit = ([head]: readonly Line[]): boolean => head?.orderType === 'Ordersa
 
 /** Whether all of it is printed as approved: in an earlier order, or by now in this one, whose dates hold then. */
 const isApproved = (order: readonly Line[]): boolean =>
-  isAllApprovedBefore(order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore }))) ||
-  order[0]?.dates?.approvedOn === null;
+  isOrderApprovedBefore(order) || order[0]?.dates?.approvedOn === null;
 
 /** What the mail about a new order tells beside the order. */
 export const mailedWords = (order: readonly Line[]): string =>
   isKit(order) || isApproved(order) ? 'with the next steps' : 'with the next steps for your artwork';
 
 /** What happens next with an order that was just placed or paid. */
-export function wordsAfterOrder({ order, isArtworkAwaited, awaitsPayment, company }: Placed): string {
-  if (isKit(order)) return `Next we make your sample kit; it leaves us within ${inDays(company.daysToSample)}.`;
+export function wordsAfterOrder({ order, isArtworkAwaited, isProofAwaited, awaitsPayment, company }: Placed): string {
+  if (isKit(order)) {
+    const awaitsApproval = isProofAwaited && !isApproved(order);
+    const yours = isArtworkAwaited ? 'send another file and approve its proof' : 'approve the proof of your file';
+    const next = awaitsApproval ? `you ${yours}; your sample kit` : 'we make your sample kit; it';
+    return `Next ${next} ${kitLeaves(company.daysToSample, { awaitsApproval, awaitsPayment })}.`;
+  }
   const days = `within ${company.workingDaysToShip} working days`;
   if (isApproved(order)) {
     const as = order[0]?.isAsAgreed ? 'agreed with you' : 'its approved proof shows it';

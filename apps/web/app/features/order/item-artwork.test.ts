@@ -11,9 +11,11 @@ const proofsOf = (
   next: 'send' | 'approve' | 'nothing',
   standings: readonly ArtworkStanding[],
   stops: string[] = [],
+  plain: number[] = [],
 ) => ({
   url: 'https://boxwright.example/proofs/abc',
   next,
+  plain,
   items: standings.map((standing, index) => ({
     ...{ lineId: 20 + index, number: index + 1, standing, stateName: artworkNameOf(standing, false) },
     ...{ waitsFor: artworkWaitsFor[standing], stops: standing === 'mend-awaited' ? stops : [] },
@@ -42,6 +44,14 @@ test('who asked for help can send a file after all, and what is being checked ca
   expect(html).toMatch(/Soap Box.*With us.*href="\/proofs\/abc#item-1"[^>]*>Send a file after all/);
   expect(html).toMatch(/Tea Carton.*File being checked.*<a [^>]*href="\/"[^>]*>Look again</);
   expect(html.match(/Look again/g)).toHaveLength(1);
+});
+
+test('a plain sample is named with the place where a file may be sent, and nothing is awaited for it', () => {
+  const html = shown(proofsOf('nothing', ['approved'], [], [21]));
+  expect(html).toMatch(/Tea Carton.*without one it is plain.*href="\/proofs\/abc#item-2"[^>]*>Send a file</);
+  expect(html).not.toMatch(/Awaited|#item-3/);
+  expect(shown(proofsOf('nothing', [], [], [21]))).toContain('Tea Carton');
+  expect(artworkButton(proofsOf('nothing', [], [], [21]))).toBeNull();
 });
 
 test('what is packed, or isn’t printed, has no standing', () => {

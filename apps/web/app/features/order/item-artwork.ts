@@ -13,12 +13,25 @@ export function artworkOfItem(proofs: Proofs | null, lineId: number): ShownArtwo
   return item && proofs ? { ...item, page: `${pageOf(proofs)}#item-${item.number}` } : undefined;
 }
 
+/**
+ * Where its customer may send a file for a plain sample; undefined for other items, and once work on it has begun.
+ *
+ * @param number of the item in its order, from 1
+ */
+export function pageOfPlain(proofs: Proofs | null, lineId: number, number: number): string | undefined {
+  return proofs?.plain.includes(lineId) ? `${pageOf(proofs)}#item-${number}` : undefined;
+}
+
 /** The page of an order's artwork and proofs on this site. */
 export const pageOf = ({ url }: Pick<Proofs, 'url'>): string => new URL(url).pathname;
 
 /** Whether the check of a file isn’t done, so that another standing follows by itself. */
 export const isCheckAwaited = (proofs: Proofs | null): boolean =>
   proofs?.items.some(({ standing }) => standing === 'being-checked') ?? false;
+
+/** Whether anything of its artwork is awaited of anybody; undefined while that isn't known. */
+export const isProofAwaited = (proofs: Proofs | null): boolean | undefined =>
+  proofs?.items.some(({ waitsFor }) => waitsFor !== 'nobody');
 
 /** What the button to that page says, if its customer has something to do there; null otherwise. */
 export function artworkButton({ next, items }: Pick<Proofs, 'next' | 'items'>): string | null {

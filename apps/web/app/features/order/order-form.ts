@@ -77,6 +77,6 @@ export const splitReference = (reference: string): { readonly transactionId: str
   return { transactionId, paymentId };
 };
 
-/** Whether the order's dates still lie ahead; samples have no proof and no dates. */
+/** Whether the order's dates still lie ahead; samples alone have none. */
 export const hasDates = (row: Pick<OrderRow, 'status' | 'orderType'>): boolean =>
   awaitsApproval(row.status) && row.orderType !== 'Ordersample';

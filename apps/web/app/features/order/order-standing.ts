@@ -10,8 +10,8 @@ import {
   type StillToPay,
   stillToPay,
 } from '@boxwright/orders';
-import { isAllApprovedBefore } from '../proof/before-order.ts';
-import { artworkOfItem } from './item-artwork.ts';
+import { isOrderApprovedBefore } from './is-order-approved-before.ts';
+import { artworkOfItem, pageOfPlain } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ShownItem } from './OrderItems.tsx';
 import { hasDates } from './order-form.ts';
@@ -78,9 +78,7 @@ export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'G
     order.map(({ itemDeliveryType }) => itemDeliveryType),
     steps,
     {
-      isApprovedBefore: isAllApprovedBefore(
-        order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore })),
-      ),
+      isApprovedBefore: isOrderApprovedBefore(order),
       artwork: itemStandings(
         order.map(({ lineId, itemName }) => {
           const artwork = artworkOfItem(proofs, lineId);
@@ -99,13 +97,14 @@ export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStandi
   );
 
 export const itemsOfOrder = (order: LoadedOrder, { proofs }: Output<'GetOrderTimeline'>): ShownItem[] =>
-  order.map((row) => ({
+  order.map((row, place) => ({
     name: row.itemName,
     image: row.itemImage,
     quantity: row.quantity,
     description: row.description,
     wishes: row,
     artwork: artworkOfItem(proofs, row.lineId),
+    plain: pageOfPlain(proofs, row.lineId, place + 1),
   }));
 
 /** When an order reached each status; a step back takes the later ones with it. */

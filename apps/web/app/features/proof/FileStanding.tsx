@@ -25,7 +25,7 @@ export function FileStanding({ line, item, to = null }: FileStandingProps) {
   const isStarted = useStarted();
   const words = beforeOrderWords(item);
   if (words === '') return null;
-  const isApproved = item.proofBefore?.isSame === true;
+  const isApproved = item.proofBefore?.isSame;
   return (
     <>
       <p className={`mt-1 text-[0.9375rem] ${isApproved ? 'text-teal' : 'text-ink-soft'}`}>{words}</p>

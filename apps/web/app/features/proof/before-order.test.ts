@@ -27,18 +27,22 @@ test.each([
     /^(?!.*cart).*your order asks/,
   ],
   ['help in an order', { ...box, hasFile: false, wish: 'help', isOrdered: true }, /^(?!.*once you).*in touch/],
-  ['a sample', { ...box, kind: 'sample', hasFile: false }, /^$/],
+  ['a plain sample', { ...box, kind: 'sample', hasFile: false }, /^$/],
+  ['a sample with a file', { ...box, kind: 'sample' }, /^You approve a proof before we print\.$/],
 ] as const)('before it is ordered, %s says what is awaited', (_what, item, words) => {
   expect(beforeOrderWords(item)).toMatch(words);
 });
 
 test('a proof is spoken of unless all that is printed was approved before', () => {
-  const sample = { kind: 'sample', proofBefore: null } as const;
-  const approved = { kind: 'box', proofBefore: same } as const;
+  const sample = { kind: 'sample', artwork: '', proofBefore: null } as const;
+  const approved = { kind: 'box', artwork: 'dream.pdf', proofBefore: same } as const;
+  const printed = { ...sample, artwork: 'dream.pdf' };
   expect(isAllApprovedBefore([approved, sample])).toBe(true);
-  expect(isAllApprovedBefore([approved, box])).toBe(false);
+  expect(isAllApprovedBefore([approved, { ...approved, proofBefore: null }])).toBe(false);
   expect(isAllApprovedBefore([{ ...approved, proofBefore: changed }])).toBe(false);
   expect(isAllApprovedBefore([sample])).toBe(false);
+  expect(isAllApprovedBefore([approved, printed])).toBe(false);
+  expect(isAllApprovedBefore([{ ...printed, proofBefore: same }])).toBe(true);
 });
 
 test('what a check found is counted, the gravest first', () => {

@@ -9,15 +9,15 @@ interface Item {
   readonly isOrdered?: boolean;
 }
 
-/** What is awaited of an item's artwork and proof, before it is paid; empty for what isn't printed. */
+/** What is awaited of an item's artwork and proof, before it is paid; empty for a plain sample, which waits for nothing. */
 export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered = false }: Item): string {
-  if (kind === 'sample') return '';
   if (hasFile) {
     if (proofBefore === null) return 'You approve a proof before we print.';
     return proofBefore.isSame
       ? `Printed as approved before, in order ${proofBefore.orderNumber}: it needs no new proof.`
       : `Changed since its file was approved in order ${proofBefore.orderNumber}: you get a new proof before we print.`;
   }
+  if (kind === 'sample') return '';
   if (wish === 'help')
     return `Artwork: you asked for help with it; we get in touch with you${isOrdered ? '' : ' once you have ordered'}.`;
   if (wish === 'later' || isOrdered)
@@ -25,10 +25,13 @@ export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered =
   return 'Artwork: awaited; send it once you have ordered, or attach it in the cart. You approve a proof before we print.';
 }
 
-/** Whether all that is printed is printed as approved before, so that nothing waits for a proof. */
-export const isAllApprovedBefore = (items: readonly Pick<Item, 'kind' | 'proofBefore'>[]): boolean => {
-  const printed = items.filter(({ kind }) => kind !== 'sample');
-  return printed.length > 0 && printed.every(({ proofBefore }) => proofBefore?.isSame === true);
+/** An item with its file, or the name of that: null or empty without one. */
+type Made = Pick<Item, 'kind' | 'proofBefore'> & { readonly artwork: CartRow['artwork'] | string };
+
+/** Whether all that is printed is printed as approved before, so that nothing waits for a proof. A plain sample never does. */
+export const isAllApprovedBefore = (items: readonly Made[]): boolean => {
+  const printed = items.filter((item) => item.kind !== 'sample' || item.artwork);
+  return printed.length > 0 && printed.every((item) => item.proofBefore?.isSame);
 };
 
 /** "2 to mend before print, 1 to look at": what the check of a file found, in short; null where it found nothing. */

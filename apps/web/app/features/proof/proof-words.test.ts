@@ -19,7 +19,14 @@ test('who has to do something reads what, and their colleagues read who', () => 
   expect(standingWords({ ...line, wish: 'help' }, null)).toMatch(/^You asked for help/);
   expect(standingWords(line, 'Asha')).toBe('Asha still has to send the artwork.');
   expect(standingWords({ ...line, state: 'proof-sent' }, '')).toMatch(/^Whoever ordered decides/);
-  expect(standingWords({ ...line, kind: 'sample', state: null }, null)).toMatch(/without print/);
+});
+
+test('a plain sample is offered to be printed until work on it begins, and only to its customer', () => {
+  const plain = { ...line, kind: 'sample', state: null } as const;
+  expect(standingWords(plain, null)).toMatch(/^Send a file and we print it on the sample; without one it is plain\./);
+  const made = 'It is made plain, without print, so it needs no proof.';
+  expect(standingWords({ ...plain, hasPlates: true }, null)).toBe(made);
+  expect(standingWords(plain, 'Asha')).toBe(made);
 });
 
 test('what was agreed with us doesn’t ask for a decision, and offers one only before the start', () => {

@@ -1,6 +1,7 @@
 import type { FindingRow, ProofCommentRow, ProofLineRow, ProofRow } from '@boxwright/contract';
 import { faultOfFile } from '@boxwright/orders';
 import type { BadgeTone } from '../../ui/Badge.tsx';
+import { sampleFileWords } from './artwork-wishes.ts';
 import type { SidePlace } from './flat-work.ts';
 
 type Line = Pick<
@@ -28,9 +29,10 @@ export function standingWords(
   const who = orderedBy === '' ? 'Whoever ordered' : orderedBy;
   switch (state) {
     case null:
-      return kind === 'sample'
-        ? 'It is made without print, so it needs no artwork and no proof.'
-        : 'It is ordered without print, so it needs no artwork and no proof.';
+      if (kind !== 'sample') return 'It is ordered without print, so it needs no artwork and no proof.';
+      return hasPlates || who !== null
+        ? 'It is made plain, without print, so it needs no proof.'
+        : `${sampleFileWords} We show you a proof before we print.`;
     case 'awaiting-artwork':
       if (who !== null) return `${who} still has to send the artwork.`;
       if (wish === 'help')

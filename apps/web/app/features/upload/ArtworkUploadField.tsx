@@ -14,6 +14,8 @@ interface ArtworkUploadFieldProps {
   upload: ArtworkUpload;
   /** Whether the item is printed inside as well, with the page that follows the chosen one. */
   hasInside?: boolean;
+  /** Of the button that chooses a file: outlined beside a more important one. */
+  tone?: 'primary' | 'outline';
   /** Why a button of the page waits for the file. */
   error?: string | undefined;
   fieldRef?: Ref<HTMLInputElement>;
@@ -26,6 +28,7 @@ export function ArtworkUploadField({
   itemName,
   upload,
   hasInside = false,
+  tone = 'primary',
   error,
   fieldRef,
   onLook,
@@ -54,7 +57,7 @@ export function ArtworkUploadField({
         )}
         <FileButton
           {...(fieldRef && { fieldRef })}
-          tone={sending === null && choosing === null ? 'primary' : 'outline'}
+          tone={sending === null && choosing === null ? tone : 'outline'}
           describedBy={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
           isInvalid={problem !== null}
           onLook={() => {

@@ -100,7 +100,7 @@ function ArtworkOfRow({ row, itemName, isOrdered, line, fileField }: ArtworkOfRo
       </>
     );
   }
-  // Samples, and boxes without print.
+  // Boxes without print.
   if (line !== undefined) {
     return (
       <>

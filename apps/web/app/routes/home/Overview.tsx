@@ -15,7 +15,7 @@ export function Overview() {
     },
     {
       figure: inDays(company.daysToSample),
-      text: 'until a sample box leaves us, so that you can hold it before you order.',
+      text: 'until a plain sample box leaves us, so that you can hold it before you order.',
       more: { to: paths.samples, text: 'Order a sample' },
     },
     {

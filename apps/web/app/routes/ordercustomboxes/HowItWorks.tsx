@@ -19,7 +19,7 @@ const afterwards = (company: Pick<Company, 'daysToSample' | 'workingDaysToShip'>
   { title: 'No designer?', text: 'We can create the design for you, in-house.' },
   {
     title: 'Sample boxes',
-    text: `A sample box leaves us within ${inDays(company.daysToSample)}; the days on the road depend on your pincode.`,
+    text: `A sample box leaves us within ${inDays(company.daysToSample)}, from your approval on if your file is printed on it; the days on the road depend on your pincode.`,
     more: { to: paths.samples, text: 'Order a sample' },
   },
   { title: 'Shipping', text: `Your boxes ship within ${company.workingDaysToShip} working days of your approval.` },

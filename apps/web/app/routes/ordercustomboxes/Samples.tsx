@@ -22,8 +22,8 @@ export function Samples({ products, price }: SamplesProps) {
         </h2>
         <p className="mt-3 max-w-prose text-ink-soft">
           Your exact box in both boards, digitally printed, with cards of the coatings: {formatRupees(price)} with GST
-          and shipping. It leaves us within {inDays(daysToSample)}. The amount comes off your bulk order of that size
-          and item within {inDays(sampleCreditDays)}. Which box?
+          and shipping. It leaves us within {inDays(daysToSample)}, from your approval on if your file is printed on it.
+          The amount comes off your bulk order of that size and item within {inDays(sampleCreditDays)}. Which box?
         </p>
         <div className="crease mt-6 border-t">
           {industries.map(([industry, boxes]) => (

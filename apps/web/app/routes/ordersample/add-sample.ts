@@ -13,8 +13,11 @@ import { sampleInput } from './sample-input.ts';
  * Puts the sample into the cart. Returns the next page: the addresses, or the sign-in page; the order is kept during
  * sign-in (document 2, section 4).
  */
-export async function addSample(choice: BoxChoice): Promise<Result<string>> {
-  const added = await call('AddToCartWebsite', sampleInput(choice, readCustomer()?.id ?? null));
+export async function addSample(
+  choice: BoxChoice,
+  file: Pick<BoxChoice, 'artwork' | 'place'>,
+): Promise<Result<string>> {
+  const added = await call('AddToCartWebsite', sampleInput(choice, file, readCustomer()?.id ?? null));
   if (!added.ok) return added;
   const item_id = `sample-${choice.variantId}`;
   recordEvent('add_to_cart', item_id, { items: [{ item_id, quantity: 1 }] });

@@ -21,6 +21,7 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
     'GetQuote',
     quoteInput({ ...choice, quantity: '' }, { minimumBoxes, maximumBoxes }, [minimumBoxes], null),
   );
+  const file = choice.artwork === null ? null : await api.call('GetArtwork', { token: choice.artwork });
   const isOwnSize = choice.ownSize !== null;
   const box = choice.ownSize === null || !quoted.ok ? variant : inOwnSize(variant, typedSize(quoted.value.inside));
   const name = isOwnSize ? `${product.itemName}, made to measure` : variant.name;
@@ -42,6 +43,8 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
     isCash: isCashOffered(company),
     product: { id: product.id, itemName: product.itemName, route: product.route },
     choice,
+    /** The file that the page is opened with, as from the customiser; null without one, and where it isn't kept any more. */
+    file: file?.ok ? { token: file.value.token, name: file.value.name, place: choice.place } : null,
     name,
     board,
     size: sizeText(choice.ownSize ?? variant),

@@ -11,7 +11,7 @@ export async function receiveSample(request: Request, url: URL, entry: SampleEnt
   const broken = firstBroken(sampleRules, { terms: terms !== '' });
   if (broken) return refused({ code: 'invalid', text: broken.text, field: broken.field }, {});
   const { choice } = await findSample(api, entry, url.searchParams);
-  const added = await api.call('AddToCartWebsite', sampleInput(choice, null));
+  const added = await api.call('AddToCartWebsite', sampleInput(choice, choice, null));
   if (!added.ok) return refused(added.failure, {});
   throw await afterCart(null, api);
 }

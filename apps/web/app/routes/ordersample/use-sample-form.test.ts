@@ -10,10 +10,12 @@ import { useSampleForm } from './use-sample-form.ts';
 const visitor = () => ok({ customers: [], cartLines: 1, staffName: null, staffRole: null });
 const added = ok({ cartId: 3, lineId: 1 });
 
-async function openSample({ areTermsAccepted = true } = {}) {
+const file = { token: 'kokko', name: 'dream.pdf', place: '90 5 -4 120' };
+
+async function openSample({ areTermsAccepted = true, opened = null as typeof file | null } = {}) {
   const choice = readChoice(new URLSearchParams(), smallOffer);
   if (choice === null) throw new Error('Nothing is offered.');
-  return openScreen(() => useSampleForm(choice, undefined), {
+  return openScreen(() => useSampleForm({ choice, file: opened }, undefined), {
     given: undefined,
     at: '/ordersample/10/soap-box',
     shows: ({ terms }) =>
@@ -58,4 +60,26 @@ test('after a refusal the button works again', async () => {
   expect(page.address).toBe('/ordersample/10/soap-box');
   await submit(page);
   await expect.poll(() => page.address).toBe('/login');
+});
+
+test('the sample is ordered with the file that the page has then, where it was put, and without one that was taken off', async () => {
+  const { calls } = await serverBehindFetch({ UserInfo: visitor, AddToCartWebsite: () => added });
+  const page = await openSample({ opened: file });
+  await submit(page);
+  await expect.poll(() => page.address).toBe('/login');
+  const other = await openSample({ opened: file });
+  await other.act(() => other.now.setFile(null));
+  await submit(other);
+  await expect.poll(() => other.address).toBe('/login');
+  const sent = calls.flatMap(([name, body]) => (name === 'AddToCartWebsite' ? [body] : []));
+  expect(sent[0]).toMatchObject({ boxArtwork: 'kokko', boxArtworkPlace: '90 5 -4 120' });
+  expect(sent[1]).not.toHaveProperty('boxArtwork');
+});
+
+test('nothing is ordered while the file is still on its way', async () => {
+  const { calls } = await serverBehindFetch({ UserInfo: visitor, AddToCartWebsite: () => added });
+  const page = await openSample();
+  page.now.field.current = { mayLeave: () => false };
+  await submit(page);
+  expect([page.now.isAdding, calls.filter(([name]) => name === 'AddToCartWebsite')]).toEqual([false, []]);
 });

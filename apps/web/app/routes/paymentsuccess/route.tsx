@@ -8,7 +8,7 @@ import { mailedWords, wordsAfterOrder } from '../../features/order/after-order.t
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, OrderPlaced, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
-import { artworkButton, isCheckAwaited, pageOf } from '../../features/order/item-artwork.ts';
+import { artworkButton, isCheckAwaited, isProofAwaited, pageOf } from '../../features/order/item-artwork.ts';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { isWithoutGateway } from '../../features/order/order-form.ts';
@@ -177,7 +177,13 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
         ) : null}
         <p className="text-ink-soft">
           {waits ? 'We start once your payment has arrived. ' : ''}
-          {wordsAfterOrder({ order, isArtworkAwaited: proofs?.next === 'send', awaitsPayment: waits, company })}
+          {wordsAfterOrder({
+            order,
+            isArtworkAwaited: proofs?.next === 'send',
+            isProofAwaited: isProofAwaited(proofs) ?? order.some(({ artworkName }) => artworkName !== ''),
+            awaitsPayment: waits,
+            company,
+          })}
         </p>
         {proofs === null || button === null ? null : (
           <LinkButton to={pageOf(proofs)} className="w-full">

@@ -24,6 +24,7 @@ import {
   awaitsDecision,
   isCancelled,
   isOpen,
+  isPlainSample,
   itemPlace,
   liesOpen,
   shownFile,
@@ -61,7 +62,11 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
         {item.standing === 'being-checked' && !isOff ? <LookAgain /> : null}
         <PostedNotice text={posted === undefined ? wordsOfDone(done, item) : undefined} />
         <PostedFailure failed={posted?.failed.field === undefined ? posted?.failed : undefined} />
-        {state === null ? null : (
+        {state === null ? (
+          isPlainSample(item) && isOpen(order) && !item.hasPlates ? (
+            <SendFirstFile {...parts} />
+          ) : null
+        ) : (
           <>
             <ToWhatIsAwaited {...parts} />
             {order.items.length === 1 ? (

@@ -28,7 +28,7 @@ export function SendFirstFile(props: ItemProps) {
           </p>
         ) : null}
         <Upload {...props} />
-        <NoneYet {...props} />
+        {item.state === null ? null : <NoneYet {...props} />}
       </div>
       <Template item={item} />
     </div>
@@ -106,7 +106,13 @@ function Upload({ item, token }: ItemProps) {
   const { email } = useShell().company;
   return (
     <>
-      <ArtworkUploadField itemName={item.name} upload={upload} hasInside={item.printsInside} />
+      <ArtworkUploadField
+        itemName={item.name}
+        upload={upload}
+        hasInside={item.printsInside}
+        // Nobody presses for the file of a sample.
+        {...(item.state === null && { tone: 'outline' })}
+      />
       <noscript>
         <p>Sending a file here needs JavaScript.</p>
       </noscript>

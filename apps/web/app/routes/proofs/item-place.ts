@@ -20,6 +20,10 @@ export const isCancelled = ({ status }: Pick<ItemProps['order'], 'status'>): boo
 /** Whether this link can still change what is printed. */
 export const isOpen = ({ mayDecide, whyClosed }: Order): boolean => mayDecide && whyClosed === null;
 
+/** Whether it is a sample without a file, which nobody waits for. */
+export const isPlainSample = ({ kind, state }: Pick<ItemProps['item'], 'kind' | 'state'>): boolean =>
+  kind === 'sample' && state === null;
+
 /** Whether the item's proof waits for whoever has this link. What is printed as agreed can't be changed once work has begun. */
 export const awaitsDecision = (order: Order, item: Item): boolean =>
   isOpen(order) && validProof(item)?.state === 'sent' && !(item.isWaived && item.hasPlates);

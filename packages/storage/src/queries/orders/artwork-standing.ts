@@ -32,7 +32,7 @@ const isBegun = sql`exists (select 1 from ${productionJobs} where ${productionJo
   and (${productionJobs.stage} <> ${productionJobs.route}[1] or ${productionJobs.startedAt} is not null))`;
 
 /** Where a line's artwork stands; null for what is made without print. */
-export const artworkStanding = sql<ArtworkStanding | null>`(case
+export const artworkStanding = sql<ArtworkStanding | null>`(case when ${orderLines.artworkState} is null then null
   when ${orderLines.artworkState} = 'awaiting-artwork' and ${orderLines.artworkWish} = 'help' then 'help-wanted'
   when ${orderLines.artworkState} <> 'checking' or ${isBegun} then ${orderLines.artworkState}
   when not ${lacksInside} and ${isUnchecked} then 'being-checked'

@@ -26,16 +26,17 @@ import { first, only } from '../equal-to.ts';
 
 // Every change is made under the lock of the line's order.
 
-/** Moves a line's artwork on; false, without a change, when it isn't in `from` any more. */
+/** Moves a line's artwork on; false, without a change, when it isn't in `from` any more: null where it had no proof. */
 export async function moveArtwork(
   tx: Tx,
   lineId: number,
-  { from, to }: { readonly from: ArtworkState; readonly to: ArtworkState },
+  { from, to }: { readonly from: ArtworkState | null; readonly to: ArtworkState },
 ): Promise<boolean> {
+  const { artworkState } = orderLines;
   const moved = await tx
     .update(orderLines)
     .set({ artworkState: to })
-    .where(and(eq(orderLines.id, lineId), eq(orderLines.artworkState, from)))
+    .where(and(eq(orderLines.id, lineId), from === null ? isNull(artworkState) : eq(artworkState, from)))
     .returning({ id: orderLines.id });
   return moved.length > 0;
 }

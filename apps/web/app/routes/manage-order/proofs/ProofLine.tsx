@@ -33,6 +33,9 @@ export function ProofLine(props: ProofLineProps) {
         <span className="figures font-normal text-base text-ink-soft">{formatCount(quantity)} pcs</span>
         {standing === null || isOver ? null : <ArtworkBadge standing={standing} isWaived={line.isWaived} />}
       </h3>
+      {line.state === null ? (
+        <p className="mt-1 text-ink-soft">It is made plain, unless it is given a file before work on it begins.</p>
+      ) : null}
       {waiver !== null ? (
         <p className="wrap-anywhere mt-1">
           May be printed without an approved proof: {waiver.by} said so on {formatMoment(waiver.at)}. Reason:{' '}

@@ -35,6 +35,13 @@ describe('what the desk can do with a line’s artwork', () => {
     expect(formsOf(name)).toEqual(forms);
   });
 
+  test('a plain sample can be given a file until work on it begins', () => {
+    const sample: DeskProofLine = { ...sentProofLine, kind: 'sample', state: null, artworks: [], proofs: [] };
+    expect(formsOfLine(sample, open)).toEqual(['artwork']);
+    expect(formsOfLine({ ...sample, hasPlates: true }, open)).toEqual([]);
+    expect(formsOfLine(sample, { ...open, isOpen: false })).toEqual([]);
+  });
+
   test('of an order that is made, only comments are left', () => {
     expect(formsOf('sent', { isOpen: false, mayWaive: false })).toEqual(['proof-comment']);
   });

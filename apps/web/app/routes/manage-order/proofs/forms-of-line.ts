@@ -15,7 +15,7 @@ export interface ProofsOpen {
 export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpen): readonly ProofForm[] {
   const { state, artworks, proofs } = line;
   const [newest] = proofs;
-  if (state === null) return [];
+  if (state === null) return isOpen && takesFirstFile(line) ? ['artwork'] : [];
   const can = (event: ArtworkEvent) => afterArtworkEvent(state, event) !== null;
   const isDecidable = newest !== undefined && newest.state !== 'superseded' && newest.state !== 'change-wanted';
   const forms: readonly (ProofForm | false)[] = [
@@ -32,6 +32,10 @@ export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpe
   ];
   return forms.filter((form) => form !== false);
 }
+
+/** Whether it is a sample without a file, which can still be printed with one. */
+export const takesFirstFile = ({ kind, state, hasPlates }: Pick<DeskProofLine, 'kind' | 'state' | 'hasPlates'>) =>
+  kind === 'sample' && state === null && !hasPlates;
 
 /** Whether all that a line lacks is an approved proof: a file is here, with a page for each printed side. */
 const waitsForApproval = ({ state, artworks, lacksInside, waiver }: DeskProofLine): boolean =>

@@ -1,0 +1,60 @@
+import { type ArtworkRow, ok } from '@boxwright/contract';
+import { type Ref, useState } from 'react';
+import { sampleFileWords } from '../../features/proof/artwork-wishes.ts';
+import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
+import { AttachedFile } from '../../features/upload/AttachedFile.tsx';
+import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
+import { useHeldFile } from '../../features/upload/use-held-file.ts';
+import type { HeldFile } from '../../features/upload/use-held-files.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { SampleFile as File } from './use-sample-form.ts';
+
+interface SampleFileProps {
+  ref: Ref<HeldFile>;
+  /** Of the box. */
+  name: string;
+  file: File | null;
+  onChange: (file: File | null) => void;
+}
+
+/** Takes the file that is printed on the sample, if its buyer has one. */
+export function SampleFile({ ref, name, file, onChange }: SampleFileProps) {
+  const [isReplacing, setReplacing] = useState(false);
+  const upload = useArtworkUpload(async ({ token, name }: ArtworkRow) => {
+    setReplacing(false);
+    onChange({ token, name, place: null });
+    return ok(null);
+  });
+  const { field, error } = useHeldFile(ref, upload);
+  return (
+    <section aria-labelledby="artwork-title" className="mt-6">
+      <h2 id="artwork-title" className="text-xl">
+        Your artwork <span className="font-normal text-base text-ink-soft">(optional)</span>
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">{sampleFileWords} You approve a proof before we print.</p>
+      {file !== null && !isReplacing ? (
+        <AttachedFile file={file} onReplace={() => setReplacing(true)} onTakeOff={() => onChange(null)} />
+      ) : (
+        <>
+          <ArtworkUploadField itemName={name} upload={upload} tone="outline" error={error} fieldRef={field} />
+          <noscript>
+            <p>Sending a file here needs JavaScript. It can also be sent after the order.</p>
+          </noscript>
+          {file === null ? null : (
+            <Button
+              tone="quiet"
+              size="small"
+              className="mt-1"
+              onClick={() => {
+                upload.cancel();
+                setReplacing(false);
+              }}
+            >
+              Keep the file that is here
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
