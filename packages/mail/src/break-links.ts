@@ -4,10 +4,15 @@
  * must not be usable for spam. Plain e-mail addresses, numbers and names of pictures stay unchanged.
  */
 export const breakLinks = (words: string): string =>
-  words
-    .split(/(\s+)/)
-    .map((word) => (plainEmail.test(word) ? word : word.replace(addressDot, '$& ').replace(/:(?=[/\\]{2})/g, ': ')))
-    .join('');
+  mayLink.test(words)
+    ? words
+        .split(/(\s+)/)
+        .map((word) => (plainEmail.test(word) ? word : word.replace(addressDot, '$& ').replace(/:(?=[/\\]{2})/g, ': ')))
+        .join('')
+    : words;
+
+/** Most texts have no such dot or colon, and needn't be looked at word by word. */
+const mayLink = /[.。．｡:]\S/;
 
 /** Includes the Unicode dots that browsers treat as a dot, and not the dot of "logo.png": no address ends like that. */
 const addressDot =

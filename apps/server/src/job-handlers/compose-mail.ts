@@ -158,11 +158,14 @@ async function noticeToCompany(
 ): Promise<ComposedMail | undefined> {
   const order = await orders(orderId);
   if (!order) return undefined;
-  const key = `order-alert:${orderId}:${order.stored.order.updatedAt.getTime()}`;
+  const { status, updatedAt } = order.stored.order;
+  // An order that was just bought has neither.
+  const refunds = order.hasRefunds ? await refundsOf(db, orderId) : [];
+  const steps = status === 'Cancelled' ? await stepsOfOrder(db, orderId) : [];
   return {
-    key,
+    key: `order-alert:${orderId}:${updatedAt.getTime()}`,
     recipient: order.company.email,
-    mail: alertOfOrder(order, { refunds: await refundsOf(db, orderId), steps: await stepsOfOrder(db, orderId) }),
+    mail: alertOfOrder(order, { refunds, steps }),
   };
 }
 

@@ -82,18 +82,34 @@ test('a stored price without the die is explained without it', () => {
   expect(explained).toMatchObject({ ok: true, price: withoutDie(priced(carton), carton.quantity) });
 });
 
+/** A sheet on which it matters how this box lies. */
+const oneSheet = {
+  ...demoRateCard,
+  sheets: demoRateCard.sheets.filter(({ widthIn, heightIn }) => widthIn === 20 && heightIn === 30),
+};
+const autoLock = { ...carton, style: 'auto-lock-bottom', length: 135, width: 35.4, height: 61, quantity: 2000 };
+
 test('a die whose rows repeat cuts again as it was made, and one of today as boxes are laid today', () => {
-  const { sheets } = demoRateCard;
-  const card = { ...demoRateCard, sheets: sheets.filter(({ widthIn, heightIn }) => widthIn === 20 && heightIn === 30) };
-  const box = { ...carton, style: 'auto-lock-bottom', length: 135, width: 35.4, height: 61, quantity: 2000 };
   const upsWith = (version: string) => {
     const laid = laidBy(version);
-    const price = priceWithDie(box, card, { planned: 'apart', ...(laid && { laid }) });
+    const price = priceWithDie(autoLock, oneSheet, { planned: 'apart', ...(laid && { laid }) });
     return price.ok && [price.ups, price.breakdown.some(({ code }) => code === 'die')];
   };
   expect([upsWith('5.0.0'), upsWith('6.1.0'), upsWith('6.2.0')]).toEqual([
     [6, false],
     [6, false],
     [8, false],
+  ]);
+});
+
+test('a die cuts again with the grain that it was made for, whatever its box needs today', () => {
+  const box = { ...autoLock, width: 50 };
+  const upsWith = (grain: 'free' | 'held') => {
+    const price = priceWithDie(box, oneSheet, { planned: 'apart', grain });
+    return price.ok && [price.ups, price.breakdown.some(({ code }) => code === 'die')];
+  };
+  expect([upsWith('free'), upsWith('held')]).toEqual([
+    [5, false],
+    [4, false],
   ]);
 });

@@ -18,7 +18,10 @@ export function priceWithDie(spec: CartonSpec, rateCard: RateCard, die?: DieLayo
   const cut: CartonSpec = { ...box, ...die };
   // The die decides how the grain runs, so it is of no use to a buyer who wants it held where the die doesn't.
   if (grain === 'held' && grainRuleOf(cut) !== 'held') return anew;
-  const planned = priceCarton(cut, rateCard);
+  // A die that was made as the box is cut today leads to the same price, with the die in it.
+  const isAsToday =
+    cut.laid === spec.laid && grainRuleOf(cut) === grainRuleOf(spec) && planOf(anew.parts) === die.planned;
+  const planned = isAsToday ? anew : priceCarton(cut, rateCard);
   // A die for both parts is of no use where no sheet holds both any more.
   if (!planned.ok || planOf(planned.parts) !== die.planned) return anew;
   const again = withoutDie(planned, spec.quantity);

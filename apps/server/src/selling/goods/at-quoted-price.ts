@@ -1,5 +1,6 @@
 import { type PriceList, sumOf } from '@boxwright/money';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { DieOnFile } from './die-on-file.ts';
 import { discountsOn } from './discounts-on.ts';
 import type { PricedGoods } from './goods.ts';
 import type { QuotedPrice } from './line-snapshot.ts';
@@ -25,14 +26,18 @@ export function atQuotedPrice(
   // is left out is the one on file now, whose order can't be cancelled while this order exists.
   const withDie =
     snapshot.kind === 'box'
-      ? {
-          ...snapshot,
-          grain: quotation.grain,
-          die: die && snapshot.die && { ...snapshot.die, plan: die.plan, laid: die.laid, grain: die.grain },
-        }
+      ? { ...snapshot, grain: quotation.grain, die: die && snapshot.die && quotedDie(die, snapshot.die) }
       : snapshot;
   const quoted = { ...today, snapshot: withDie, price, weightGrams, rateCardId };
   const costs = (each: PricedGoods) => each.price.total - sumOf(discountsOn(each, lists));
   // A price that staff agreed to applies even if it is higher.
   return quotation.agreed === null && costs(quoted) >= costs(today) ? today : quoted;
 }
+
+/** The die on file, which cuts as the quoted one does. */
+const quotedDie = (quoted: DieOnFile, { order, orderedOn, drawing }: DieOnFile): DieOnFile => ({
+  ...quoted,
+  order,
+  orderedOn,
+  drawing,
+});

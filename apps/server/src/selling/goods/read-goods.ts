@@ -6,11 +6,11 @@ import { goodsKinds } from './goods-kinds.ts';
 // Object.keys returns string[]; the table has exactly these keys.
 const kinds = Object.keys(goodsKinds) as GoodsKind[];
 /** Snapshots from the time when the shop sold only boxes have no kind. */
-const withKind = z.looseObject({ kind: z.enum(kinds).default('box') });
+const storedKind = z.enum(kinds).default('box');
 
 /** Parses the goods of a stored line or quotation. Throws on anything but a stored snapshot. */
 export const readGoods = (stored: Pick<CartLine, 'configuration' | 'variantId'>): Goods =>
-  goodsKinds[withKind.parse(stored.configuration).kind].read(stored.configuration, stored.variantId);
+  goodsKinds[storedKind.parse(stored.configuration['kind'])].read(stored.configuration, stored.variantId);
 
 /** The choice that a stored line stands for in today's catalogue. */
 export const choiceOfLine = (line: Pick<CartLine, 'configuration' | 'variantId'>): Choice => readGoods(line).choice;

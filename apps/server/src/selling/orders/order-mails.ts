@@ -59,14 +59,14 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
 }
 
 /** Absolute addresses of an order's pages; the key line only if it has boxes or samples. Paying asks for sign-in first. */
-export const orderLinks = ({ stored, publicUrl, token, trackUrl, proofUrls }: OrderMail) => ({
+export const orderLinks = ({ stored, publicUrl, token, trackUrl, proofUrlTo }: OrderMail) => ({
   track: trackUrl,
   order: `${publicUrl}/downloadorderform/${token}`,
   orderForm: `${publicUrl}/downloads/order-form/${token}`,
   ...(hasKeyLine(stored.lines) ? { keyLine: `${publicUrl}/downloadkeyline/${token}` } : {}),
   pay: `${publicUrl}/checkout?order=${stored.order.id}`,
   ...(takesArtwork(stored)
-    ? { proofs: { url: proofUrls.decide, isArtworkAwaited: stored.lines.some(isArtworkAwaited) } }
+    ? { proofs: { url: proofUrlTo('decide'), isArtworkAwaited: stored.lines.some(isArtworkAwaited) } }
     : {}),
 });
 
@@ -97,14 +97,15 @@ const envelope = (address: AddressSnapshot): string[] => [
 export interface OrderMail {
   readonly stored: StoredOrder;
   readonly customer: Customer;
+  readonly hasRefunds: boolean;
   /** When the order is ready, in words; undefined where there is nothing to promise. */
   readonly ready: string | undefined;
   readonly company: Company;
   readonly publicUrl: string;
   readonly token: string;
   readonly trackUrl: string;
-  /** The absolute addresses of the order's artwork and proofs: the customer's own, and the one for colleagues. */
-  readonly proofUrls: { readonly [may in ProofMay]: string };
+  /** The absolute address of the order's artwork and proofs: the customer's own, or the one for colleagues. */
+  readonly proofUrlTo: (may: ProofMay) => string;
   /** The lines of our bank account while a transfer is awaited; empty for other orders. */
   readonly account: readonly string[];
 }

@@ -21,7 +21,7 @@ export async function readOrderMail(
   const { db, env, secrets } = services;
   const found = await findOrderToMail(db, wanted);
   if (!found) return undefined;
-  const { order, lines, customer, linkVersion } = found;
+  const { order, lines, customer, linkVersion, hasRefunds } = found;
   const stored = await readStoredOrder(services, order, lines);
   const company = await readCompany(db);
   const isApproved = await isAllApprovedBefore(db, stored);
@@ -30,15 +30,13 @@ export async function readOrderMail(
   return {
     stored,
     customer,
+    hasRefunds,
     ready: readyText(dates, company, stored, isApproved),
     company,
     publicUrl: env.publicUrl,
     token: orderToken(secrets.orderToken, order.id),
     trackUrl: trackUrl(services, order.id, linkVersion),
-    proofUrls: {
-      decide: proofUrl(services, { orderId: order.id, version: linkVersion, may: 'decide' }),
-      comment: proofUrl(services, { orderId: order.id, version: linkVersion, may: 'comment' }),
-    },
+    proofUrlTo: (may) => proofUrl(services, { orderId: order.id, version: linkVersion, may }),
     account: isToTransfer ? bankLines(await loadPapers(db), order) : [],
   };
 }

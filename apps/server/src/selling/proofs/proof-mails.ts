@@ -45,7 +45,7 @@ const factsOf = (order: OrderMail) => ({
   customer: order.customer,
   orderNumber: orderNumber(order.stored.order),
   ...noticeOf(order.stored),
-  links: order.proofUrls,
+  links: { decide: order.proofUrlTo('decide'), comment: order.proofUrlTo('comment') },
 });
 
 const readyOf = ({ ready }: OrderMail) => (ready === undefined ? {} : { ready });

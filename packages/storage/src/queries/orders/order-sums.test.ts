@@ -139,3 +139,12 @@ test('the stored sums equal those of the orders, whatever happens to the orders 
   await pool.query(fill ?? '');
   expect(await Promise.all(customers.map(({ id }) => sumOrdersOf(db, id, '2026-10-15')))).toEqual(kept);
 });
+
+test('no trigger of orders asks a function whether it runs: PostgreSQL would parse that function at every update', async () => {
+  const { rows } = await database.pool.query<{ name: string; condition: string }>(
+    `select tgname as name, substring(pg_get_triggerdef(oid) from ' WHEN (.*) EXECUTE ') as condition
+       from pg_trigger where tgrelid = 'orders'::regclass and tgqual is not null`,
+  );
+  expect(rows.map(({ name }) => name)).toContain('keep_order_months_changed');
+  expect(rows.filter(({ condition }) => /\w\(/.test(condition))).toEqual([]);
+});

@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../connect.ts';
+import { placeholders, prepared } from '../../prepared.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 
 /**
@@ -14,18 +15,23 @@ export async function lockOrdersBehindPrices(
   customerId: number,
   dieKeys: readonly string[],
 ): Promise<number[]> {
-  const linesWith = (what: ReturnType<typeof eq>) =>
-    tx
+  const locked = await lockedBehindPrices(tx, { customerId, dieKeys });
+  return locked.map(({ id }) => id);
+}
+
+const lockedBehindPrices = prepared('locked_behind_prices', (db) => {
+  const { customerId, dieKeys } = placeholders('customerId', 'dieKeys');
+  const linesWith = (what: SQL) =>
+    db
       .select({ id: orderLines.orderId })
       .from(orderLines)
       .where(and(eq(orderLines.customerId, customerId), eq(orderLines.orderId, orders.id), what));
   const isPaidSample = and(eq(orders.paymentStatus, 'Paid'), exists(linesWith(eq(orderLines.kind, 'sample'))));
-  const isOfDie = dieKeys.length === 0 ? undefined : exists(linesWith(inArray(orderLines.paidDieKey, [...dieKeys])));
-  const locked = await tx
+  const isOfDie = exists(linesWith(sql`${orderLines.paidDieKey} = any(${dieKeys}::text[])`));
+  return db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), or(isPaidSample, isOfDie)))
     .orderBy(asc(orders.id))
     .for('update');
-  return locked.map(({ id }) => id);
-}
+});

@@ -8,6 +8,7 @@ import { customers } from '../../schema/customers.ts';
 import { orderLinks } from '../../schema/order-links.ts';
 import { type AddressSnapshot, orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
+import { refunds } from '../../schema/refunds.ts';
 import { cartIsAsOrdered } from '../carts/cart-after-order.ts';
 import { first, only } from '../equal-to.ts';
 import { firstLinkVersion } from './order-links.ts';
@@ -173,11 +174,18 @@ export interface OrderToMail {
   readonly customer: Customer;
   /** The number of its tracking link. */
   readonly linkVersion: number;
+  readonly hasRefunds: boolean;
 }
 
 const orderToMail = (db: DbOrTx, isWanted: SQL) =>
   db
-    .select({ order: orders, customer: customers, line: orderLines, linkVersion: orderLinks.version })
+    .select({
+      order: orders,
+      customer: customers,
+      line: orderLines,
+      linkVersion: orderLinks.version,
+      hasRefunds: sql<boolean>`exists (select from ${refunds} where ${refunds.orderId} = ${orders.id})`,
+    })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
@@ -208,6 +216,7 @@ export async function findOrderToMail(
       customer: found.customer,
       lines: rows.flatMap(({ line }) => line ?? []),
       linkVersion: found.linkVersion ?? firstLinkVersion,
+      hasRefunds: found.hasRefunds,
     }
   );
 }
