@@ -13,7 +13,7 @@ const line = {
 const before = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: true } };
 const dates = { readyBy: '2026-12-08', arrivesBy: null };
 const after = (order: Parameters<typeof mailedWords>[0], own: object = {}) =>
-  wordsAfterOrder({ order, isArtworkAwaited: false, awaitsPayment: false, company, ...own });
+  wordsAfterOrder({ order, isArtworkAwaited: false, isFileChecked: false, awaitsPayment: false, company, ...own });
 
 test('whoever orders print reads of artwork and proof, and by when it ships after the approval', () => {
   const order = [{ ...line, dates: { ...dates, approvedOn: '2026-11-30' } }];
@@ -24,6 +24,12 @@ test('whoever orders print reads of artwork and proof, and by when it ships afte
     'Next you send your artwork and approve its proof; we ship within 7 working days of your approval and your payment.',
   );
   expect(mailedWords(order)).toBe('with the next steps for your artwork');
+});
+
+test('while a file is being checked, its buyer reads that another one may be asked for', () => {
+  expect(after([line], { isFileChecked: true })).toBe(
+    'Next we check your file and mail you if something in it has to be mended, and you approve a digital sample of your artwork; we ship within 7 working days of your approval.',
+  );
 });
 
 test('whoever asked for help with the artwork reads that we get in touch', () => {

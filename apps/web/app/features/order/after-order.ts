@@ -8,6 +8,8 @@ interface Placed {
   readonly order: readonly Line[];
   /** Whether artwork is still to be sent. */
   readonly isArtworkAwaited: boolean;
+  /** Whether a file of it is being checked, so that another one may be asked for. */
+  readonly isFileChecked: boolean;
   /** Whether nothing is begun before it is paid. */
   readonly awaitsPayment: boolean;
   readonly company: { readonly daysToSample: number; readonly workingDaysToShip: number };
@@ -25,7 +27,7 @@ export const mailedWords = (order: readonly Line[]): string =>
   isKit(order) || isApproved(order) ? 'with the next steps' : 'with the next steps for your artwork';
 
 /** What happens next with an order that was just placed or paid. */
-export function wordsAfterOrder({ order, isArtworkAwaited, awaitsPayment, company }: Placed): string {
+export function wordsAfterOrder({ order, isArtworkAwaited, isFileChecked, awaitsPayment, company }: Placed): string {
   if (isKit(order)) return `Next we make your sample kit; it leaves us within ${inDays(company.daysToSample)}.`;
   const days = `within ${company.workingDaysToShip} working days`;
   if (isApproved(order)) {
@@ -38,6 +40,7 @@ export function wordsAfterOrder({ order, isArtworkAwaited, awaitsPayment, compan
     : isHelped
       ? 'you approve its proof'
       : 'you approve a digital sample of your artwork';
-  const ours = isHelped ? 'we get in touch with you about the artwork that you want help with, and ' : '';
+  const checked = isFileChecked ? 'we check your file and mail you if something in it has to be mended, and ' : '';
+  const ours = isHelped ? 'we get in touch with you about the artwork that you want help with, and ' : checked;
   return `Next ${ours}${yours}; we ship ${days} of your approval${awaitsPayment ? ' and your payment' : ''}.`;
 }

@@ -177,7 +177,13 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
         ) : null}
         <p className="text-ink-soft">
           {waits ? 'We start once your payment has arrived. ' : ''}
-          {wordsAfterOrder({ order, isArtworkAwaited: proofs?.next === 'send', awaitsPayment: waits, company })}
+          {wordsAfterOrder({
+            order,
+            isArtworkAwaited: proofs?.next === 'send',
+            isFileChecked: isCheckAwaited(proofs),
+            awaitsPayment: waits,
+            company,
+          })}
         </p>
         {proofs === null || button === null ? null : (
           <LinkButton to={pageOf(proofs)} className="w-full">
