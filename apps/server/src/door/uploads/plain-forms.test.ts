@@ -41,7 +41,12 @@ test('a file that can’t be used is refused with a page that says why, and lead
   const visitor = shop.visitor();
   const cartId = await addBoxes(visitor);
   const [{ fld_cart_id: lineId }] = await linesOf(visitor);
-  const refused = await post(visitor, cartFileForm({ cartId, lineId, orderId: null }), Buffer.from('words'), 'note.txt');
+  const refused = await post(
+    visitor,
+    cartFileForm({ cartId, lineId, orderId: null }),
+    Buffer.from('words'),
+    'note.txt',
+  );
   expect(refused.statusCode).toBe(400);
   expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(refused.body).toMatch(/This is not a PNG[\s\S]*<a href="\/cart#line-\d+">Back to the page<\/a>/);
@@ -64,5 +69,8 @@ test('a form without scripts gives its file to an item of an order, by the link 
   ]);
   // What the address says leads to no other site.
   const odd = await post(shop.visitor(), '/artwork/for-order?link=//elsewhere.example&line=x&item=//x', await disc());
-  expect([odd.statusCode, odd.body]).toEqual([400, expect.stringContaining('href="/proofs/%2F%2Felsewhere.example#item-0"')]);
+  expect([odd.statusCode, odd.body]).toEqual([
+    400,
+    expect.stringContaining('href="/proofs/%2F%2Felsewhere.example#item-0"'),
+  ]);
 });

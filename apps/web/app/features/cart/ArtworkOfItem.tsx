@@ -1,9 +1,9 @@
-import { type CartRow, cartFileForm, printsInside } from '@boxwright/contract';
+import type { CartRow } from '@boxwright/contract';
 import type { ReactNode, Ref } from 'react';
 import { island } from '../../ui/island.tsx';
-import { PlainFileForm } from '../upload/PlainFileForm.tsx';
 import type { HeldFile } from '../upload/use-held-files.ts';
 import { editorOf } from './editor-of.ts';
+import { PlainFileOfLine } from './PlainFileOfLine.tsx';
 
 /** Their scripts come after the page's, because most orders come without a file. */
 const afterThePage = { atOnce: () => true };
@@ -12,13 +12,12 @@ const CutAroundPicture = island(
   () => import('./CutAroundPicture.tsx').then((part) => part.CutAroundPicture),
   afterThePage,
 );
-
 interface ArtworkOfItemProps {
   ref: Ref<HeldFile>;
   line: CartRow;
   /** What its controls call it. */
   itemName: string;
-  /** What is known of its artwork, for pages without JavaScript. */
+  /** What is known of its artwork, for pages without JavaScript, as the server renders them. */
   known: ReactNode;
   /** The order on whose checkout it stands; null in the cart. */
   orderId: number | null;
@@ -26,8 +25,7 @@ interface ArtworkOfItemProps {
 
 /** What can be done with an item's artwork before it is paid. */
 export function ArtworkOfItem({ ref, line, itemName, known, orderId }: ArtworkOfItemProps) {
-  const { cartId, lineId } = line;
-  const editor = editorOf(line, lineId);
+  const editor = editorOf(line, line.lineId);
   return (
     <>
       <div className="noscript:hidden">
@@ -37,17 +35,15 @@ export function ArtworkOfItem({ ref, line, itemName, known, orderId }: ArtworkOf
           <CutAroundPicture line={line} itemName={itemName} editor={editor} />
         )}
       </div>
-      <div className="hidden noscript:block">
-        {known}
-        {line.takesFile ? (
-          <PlainFileForm
-            action={cartFileForm({ cartId, lineId, orderId })}
-            itemName={itemName}
-            hasFile={(line.artwork ?? line.sticker?.artwork ?? null) !== null}
-            hasInside={printsInside(line.print)}
-          />
+      {/* Browsers with scripts never render it, so theirs have no part of it. */}
+      <noscript>
+        {import.meta.env.SSR ? (
+          <>
+            {known}
+            {line.takesFile ? <PlainFileOfLine line={line} itemName={itemName} orderId={orderId} /> : null}
+          </>
         ) : null}
-      </div>
+      </noscript>
     </>
   );
 }

@@ -12,16 +12,22 @@ interface PlainFileFormProps {
   hasInside: boolean;
 }
 
-/** Sends an item's file where there are no scripts; browsers with scripts have `ArtworkUploadField`. */
+/** Sends an item's file, within `noscript`; browsers with scripts have `ArtworkUploadField`. */
 export function PlainFileForm({ action, itemName, hasFile, hasInside }: PlainFileFormProps) {
   return (
-    <form method="post" action={action} encType="multipart/form-data" className="my-2 hidden noscript:block">
+    <form method="post" action={action} encType="multipart/form-data" className="my-2">
       <label className="block text-[0.9375rem]">
         <span className="font-semibold">
           {hasFile ? 'Another file' : 'Your artwork'}
           <span className="sr-only"> for {itemName}</span>
         </span>
-        <input type="file" name="file" required accept={acceptedArtwork} className="block w-full py-2.5" />
+        <input
+          type="file"
+          name="file"
+          required
+          accept={acceptedArtwork}
+          className="my-1.5 block w-full file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:border-solid file:bg-board file:px-4 file:font-semibold"
+        />
       </label>
       <Button type="submit" tone="outline" size="small">
         Send the file<span className="sr-only"> for {itemName}</span>

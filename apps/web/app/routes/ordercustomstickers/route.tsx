@@ -17,7 +17,7 @@ import { QuotationButton } from '../customiser/QuotationButton.tsx';
 import { refusedName } from '../customiser/refusal.ts';
 import { ShareLink } from '../customiser/ShareLink.tsx';
 import type { Route } from './+types/route.ts';
-import { ArtworkLater, ArtworkField } from './ArtworkField.tsx';
+import { ArtworkField, ArtworkLater } from './ArtworkField.tsx';
 import { ArtworkPlace } from './ArtworkPlace.tsx';
 import { DesignChoice } from './DesignChoice.tsx';
 import { loadStickerPage, type StickersData } from './load-stickers.ts';

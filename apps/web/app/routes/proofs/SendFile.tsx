@@ -108,12 +108,17 @@ function Upload({ item, token }: ItemProps) {
   return (
     <>
       <ArtworkUploadField itemName={item.name} upload={upload} hasInside={item.printsInside} />
-      <PlainFileForm
-        action={orderFileForm({ token, lineId: item.lineId, number: item.number })}
-        itemName={item.name}
-        hasFile={item.artworks.length > 0}
-        hasInside={item.printsInside}
-      />
+      {/* Browsers with scripts never render it, so theirs have no part of it. */}
+      <noscript>
+        {import.meta.env.SSR ? (
+          <PlainFileForm
+            action={orderFileForm({ token, lineId: item.lineId, number: item.number })}
+            itemName={item.name}
+            hasFile={item.artworks.length > 0}
+            hasInside={item.printsInside}
+          />
+        ) : null}
+      </noscript>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
         You can also mail it to {email}, with the number of this order.
       </p>
