@@ -166,6 +166,17 @@ describe('without JavaScript', () => {
     await removals.last().click();
     await expect.poll(() => removals.count()).toBe(1);
     expect(new URL(page.url()).search).toBe('?pincode=641001');
+    const send = async (field: string, name: string, text: string) => {
+      await form.getByLabel(field).setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+      await form.getByRole('button', { name: /^Send the file/ }).click();
+    };
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="teal"/></svg>';
+    await send('Your artwork', 'note.txt', 'words');
+    await form.getByText('This is not a PNG').waitFor();
+    await form.getByRole('link', { name: 'Back to the page' }).click();
+    await send('Your artwork', 'sleeve.svg', drawing);
+    await page.waitForURL('**/cart#line-*');
+    await line.getByText('Artwork: sleeve.svg').waitFor();
     await form.getByRole('button', { name: 'Proceed to checkout' }).click();
     await page.waitForURL('**/selectaddress');
     const shipping = form.getByRole('group', { name: /shipping address/i });
@@ -181,6 +192,10 @@ describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/checkout?order=*');
     await form.getByText('12 Mill Road').first().waitFor();
+    await send('Another file', 'lid.svg', drawing);
+    await form.getByText('Artwork: lid.svg').first().waitFor();
+    expect(page.url()).toContain('/checkout?order=');
+    await expectNoSidewaysScroll(page);
     await close();
   });
 

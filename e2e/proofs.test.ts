@@ -120,5 +120,11 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
     .getByRole('link', { name: /^Template PDF of Soap Box/ })
     .first()
     .waitFor();
+  // The field for another file lies open, and takes one.
+  await bare.getByLabel('Another file').setInputFiles({ name: 'redder.png', mimeType: 'image/png', buffer: artwork });
+  await bare.getByRole('button', { name: /^Send the file/ }).click();
+  await bare.getByText('The file is here', { exact: false }).waitFor();
+  await bare.getByRole('link', { name: 'Download redder.png' }).waitFor();
+  await expectNoSidewaysScroll(bare);
   await plain.close();
 });

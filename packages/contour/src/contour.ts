@@ -33,4 +33,6 @@ export interface ContourProblem {
   readonly ok: false;
   readonly code: 'empty' | 'plain' | 'offset' | 'apart';
   readonly text: string;
+  /** The same where shape, size and offset can't be changed any more. */
+  readonly textOnceOrdered: string;
 }

@@ -109,7 +109,7 @@ test('two bars beside each other are cut as one with a bridge, unless they are m
   const rows = middle.map(([, y]) => y);
   expect(rows.length).toBeGreaterThan(0);
   expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(3.2);
-  expect(traceContour(bars(110), request)).toEqual({
+  expect(traceContour(bars(110), request)).toMatchObject({
     ok: false,
     code: 'apart',
     text: 'Parts of your picture are 11 mm apart, too far to be cut as one sticker. Please move them closer together in your file, or choose a larger offset, a smaller size or another shape.',
@@ -163,7 +163,13 @@ describe('there is no cut, and a text that says what to do,', () => {
       nothing,
     ],
   ] as const)('for %s', (_, picture, request, code, text) => {
-    expect(traceContour(picture, request)).toEqual({ ok: false, code, text });
+    const traced = traceContour(picture, request);
+    expect(traced).toMatchObject({ ok: false, code, text });
+    // Nobody is asked to change what is ordered.
+    const fault = text.slice(0, text.indexOf('. ') + 1);
+    expect(traced).toHaveProperty('textOnceOrdered', expect.stringMatching(/^.+\. Please .+\.$/));
+    expect(traced).toHaveProperty('textOnceOrdered', expect.stringContaining(fault));
+    expect(traced).not.toHaveProperty('textOnceOrdered', expect.stringMatching(/another shape|larger size|smaller/));
   });
 
   test('but two millimetres are enough', () => {

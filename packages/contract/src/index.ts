@@ -77,6 +77,7 @@ export { mostBoxes, mostKilograms, parcelMoves } from './forms/part-delivery.ts'
 export * from './forms/password.ts';
 export * from './forms/payment-mode.ts';
 export * from './forms/piece-count.ts';
+export * from './forms/plain-file-forms.ts';
 export * from './forms/print.ts';
 export { type PrintingConditionName, printingConditionNames } from './forms/print-file-settings.ts';
 export * from './forms/print-words.ts';

@@ -25,20 +25,47 @@ const readers = {
   desk: { customer: 'Awaited from the customer', us: 'For us' },
 } as const;
 
+/** Where the artwork of an item stands. */
+export interface ItemStanding {
+  readonly standing: ArtworkStanding;
+  /** What its buyer calls it among the items of its order; empty for an only one. */
+  readonly item: string;
+}
+
+/** The same of all items, each called by its name and place; `standing` is null where nothing is awaited. */
+export const itemStandings = (
+  items: readonly { readonly itemName: string; readonly standing: ArtworkStanding | null }[],
+): ItemStanding[] =>
+  items.flatMap(({ itemName, standing }, place) =>
+    standing === null ? [] : [{ standing, item: items.length > 1 ? `${itemName}, item ${place + 1}` : '' }],
+  );
+
 /**
- * All that the items of an order wait for, first what is awaited of the customer: "Awaited from you: 2 files, 1 proof to
- * approve. With us: 1 proof to make." Empty when nothing waits.
+ * All that the items of an order wait for, and which items, first what is awaited of the customer: "Awaited from you: 2
+ * files (Tea Carton, item 1; Soap Box, item 3). With us: 1 proof to make (Label, item 2)." Empty when nothing waits.
  */
-export function artworkSummary(standings: readonly ArtworkStanding[], reader: keyof typeof readers): string {
+export function artworkSummary(items: readonly ItemStanding[], reader: keyof typeof readers): string {
   const of = (who: 'customer' | 'us') =>
     artworkThatWaitsFor(who).flatMap((standing) => {
-      const count = standings.filter((each) => each === standing).length;
+      const waiting = items.filter((each) => each.standing === standing).map(({ item }) => item);
       const [one, several] = counted[standing];
-      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+      return waiting.length === 0
+        ? []
+        : [`${waiting.length} ${waiting.length === 1 ? one : several}${inBrackets(waiting)}`];
     });
   return (['customer', 'us'] as const)
     .flatMap((who) => (of(who).length === 0 ? [] : [`${readers[reader][who]}: ${of(who).join(', ')}.`]))
     .join(' ');
+}
+
+/** More names than this in a row aren't read. */
+const mostNamed = 3;
+
+function inBrackets(items: readonly string[]): string {
+  const named = items.filter((item) => item !== '');
+  if (named.length === 0) return '';
+  const left = named.length - mostNamed;
+  return ` (${named.slice(0, mostNamed).join('; ')}${left > 0 ? `; and ${left} more` : ''})`;
 }
 
 /**

@@ -1,4 +1,10 @@
-export { artworkActs, artworkSummary, faultOfFile } from './artwork-words.ts';
+export {
+  artworkActs,
+  artworkSummary,
+  faultOfFile,
+  type ItemStanding,
+  itemStandings,
+} from './artwork-words.ts';
 export { type AttemptOutcome, type AttemptState, applyReport, attemptStates, attemptTransitions } from './attempt.ts';
 export {
   amountForPurpose,
@@ -13,14 +19,7 @@ export { type AccountKind, accountKindNames, accountKinds } from './customer-acc
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
 export { kitLeaves } from './kit-words.ts';
 export { isLate } from './late.ts';
-export {
-  dayToPayBy,
-  type ItemStanding,
-  itemStandings,
-  type StillToPay,
-  stillToPay,
-  whatHappensNext,
-} from './next-words.ts';
+export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
 export { type OrderType, orderTypes } from './order-type.ts';
 export {
   effectOfParcel,

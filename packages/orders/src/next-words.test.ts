@@ -55,6 +55,9 @@ describe('what happens next', () => {
     expect(next('IN-PROCESS', { artwork: only('help-wanted') })).toMatch(
       /^We get in touch with you about your artwork\./,
     );
+    expect(next('IN-PROCESS', { artwork: only('being-checked') })).toBe(
+      'We are checking your file, and mail you if something in it has to be mended. We look through your order and accept it. Then we show you a digital sample, and print once you have approved it.',
+    );
     expect(next('Order Accepted', { artwork: only('change-wanted') })).toMatch(
       /^We show you a new proof with your change/,
     );
@@ -66,10 +69,10 @@ describe('what happens next', () => {
   test('of several items names all that is awaited of the buyer, then what is with us', () => {
     const artwork = items('approved', 'proof-sent', 'awaiting-artwork', 'checking', 'awaiting-artwork');
     expect(next('Order Accepted', { artwork })).toBe(
-      'Awaited from you: 2 files, 1 proof to approve. With us: 1 proof to make. We print each item once you have approved its proof.',
+      'Awaited from you: 2 files (Tea Carton, item 3; Tea Carton, item 5), 1 proof to approve (Tea Carton, item 2). With us: 1 proof to make (Tea Carton, item 4). We print each item once you have approved its proof.',
     );
     expect(next('In Production', { artwork: items('approved', 'proof-sent', 'mend-awaited') })).toBe(
-      'Awaited from you: 1 mended file, 1 proof to approve. We print and finish your order, then pack it.',
+      'Awaited from you: 1 mended file (Tea Carton, item 3), 1 proof to approve (Tea Carton, item 2). We print and finish your order, then pack it.',
     );
   });
 
@@ -81,7 +84,9 @@ describe('what happens next', () => {
     expect(after('help-wanted')).toMatch(/about your artwork for Tea Carton, item 2\. We show you/);
     expect(after('proof-sent')).toMatch(/^Please look at the proof of Tea Carton, item 2 that we sent you\./);
     expect(after('change-wanted')).toMatch(/^We show you a new proof of Tea Carton, item 2 with your change/);
-    expect(after('being-checked')).toMatch(/^We show you a digital sample of Tea Carton, item 2, and print/);
+    expect(after('being-checked')).toMatch(
+      /^We are checking your file for Tea Carton, item 2, and mail you if .+ We show you a digital sample of Tea Carton, item 2, and print/,
+    );
   });
 
   test('names no proof that nobody approved', () => {

@@ -1,6 +1,6 @@
-import { artworkSummary } from './artwork-words.ts';
+import { artworkSummary, type ItemStanding } from './artwork-words.ts';
 import { awaitsPayment, type OrderAsked } from './payment.ts';
-import { type ArtworkStanding, artworkWaitsFor } from './proof.ts';
+import { artworkWaitsFor } from './proof.ts';
 import type { ReadyWay } from './ready-words.ts';
 import { returnDays } from './return-request.ts';
 import { awaitsApproval } from './status.ts';
@@ -30,21 +30,6 @@ export const dayToPayBy = ({
   readonly due: number;
   readonly paymentDueOn: string | null;
 }): string | null => (due === 0 ? null : paymentDueOn);
-
-/** Where the artwork of an item stands. */
-export interface ItemStanding {
-  readonly standing: ArtworkStanding;
-  /** What its buyer calls it among the items of its order; empty for an only one. */
-  readonly item: string;
-}
-
-/** The same of all items, each called by its name and place; `standing` is null where nothing is awaited. */
-export const itemStandings = (
-  items: readonly { readonly itemName: string; readonly standing: ArtworkStanding | null }[],
-): ItemStanding[] =>
-  items.flatMap(({ itemName, standing }, place) =>
-    standing === null ? [] : [{ standing, item: items.length > 1 ? `${itemName}, item ${place + 1}` : '' }],
-  );
 
 /** What happens next with an order, in a sentence or two for its buyer. */
 export function whatHappensNext(order: {
@@ -112,10 +97,7 @@ function kitWords(awaited: readonly ItemStanding[]): string {
 function wordsOfArtwork(awaited: readonly ItemStanding[]): { readonly please: string; readonly we: string } {
   if (awaited.length > 1) {
     return {
-      please: `${artworkSummary(
-        awaited.map(({ standing }) => standing),
-        'customer',
-      )} `,
+      please: `${artworkSummary(awaited, 'customer')} `,
       we: 'print each item once you have approved its proof',
     };
   }
@@ -135,6 +117,11 @@ function wordsOfArtwork(awaited: readonly ItemStanding[]): { readonly please: st
       return {
         please: `The check of your file${forIt} found something that has to be mended: please send a mended file. `,
         we: `${show} once it is here, and ${print}`,
+      };
+    case 'being-checked':
+      return {
+        please: `We are checking your file${forIt}, and mail you if something in it has to be mended. `,
+        we: `${show}, and ${print}`,
       };
     case 'help-wanted':
       return { please: `We get in touch with you about your artwork${forIt}. `, we: `${show}, and ${print}` };

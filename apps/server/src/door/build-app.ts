@@ -128,7 +128,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
     shedLoad(scope, shedding);
   };
   // Uploads, files that are compressed by themselves, and events.
-  await app.register(artworkRoutes, { services });
+  await app.register(artworkRoutes, { services, handlers });
   await app.register(cataloguePictureRoutes, { services });
   await app.register(accountExportRoutes, { services });
   await app.register(eWayBillRoutes, { services });

@@ -7,9 +7,23 @@ import {
   type Output,
   type Result,
 } from '@boxwright/contract';
-import { mayWithin, refuseForeignCustomer } from '../calls/access.ts';
-import type { CallOf, Handlers } from '../calls/call.ts';
+import { admit, mayWithin, refuseForeignCustomer } from '../calls/access.ts';
+import type { Call, CallOf, Handlers } from '../calls/call.ts';
 import { RetryLater } from '../process/work/retry-later.ts';
+import { readLoaderInput } from './read-input.ts';
+
+/** Calls an operation from inside this process, within the visitor's rights: for a page's loader, or a form's route. */
+export async function invokeInside<N extends OperationName>(
+  handlers: Partial<Handlers>,
+  name: N,
+  input: Input<N>,
+  call: Call,
+): Promise<Result<Output<N>>> {
+  const admitted = admit(name, call);
+  if (!admitted.ok) return admitted;
+  const read = readLoaderInput(name, input);
+  return read.ok ? invoke(handlers, name, read.value, admitted.value) : read;
+}
 
 /** Checks form rules and customer ids in the input, then calls the handler; for HTTP and server rendering alike. */
 export async function invoke<N extends OperationName>(

@@ -12,12 +12,10 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { isUnavailable } from '../adapters/unavailable.ts';
-import { admit } from '../calls/access.ts';
 import type { Call, Handlers } from '../calls/call.ts';
 import type { Services } from '../calls/services.ts';
 import { unavailableText } from './errors.ts';
-import { invoke } from './invoke.ts';
-import { readLoaderInput } from './read-input.ts';
+import { invokeInside } from './invoke.ts';
 
 /** The value of the web build's `serverApi` context for loaders; the same interface as in apps/web/app/server-api.ts. */
 interface ServerApi {
@@ -92,10 +90,7 @@ function serverApiFor(rendering: PageRendering, use: { isPersonal: boolean; hasF
   let opened: Promise<Call> | undefined;
   const run = async <N extends OperationName>(name: N, input: Input<N>): Promise<Result<Output<N>>> => {
     opened ??= openCall();
-    const admitted = admit(name, await opened);
-    if (!admitted.ok) return admitted;
-    const read = readLoaderInput(name, input);
-    return read.ok ? await invoke(handlers, name, read.value, admitted.value) : read;
+    return invokeInside(handlers, name, input, await opened);
   };
   return {
     nonce,

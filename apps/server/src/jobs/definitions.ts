@@ -115,9 +115,9 @@ export const jobDefinitions = {
     retries: 8,
     retryDelaySeconds: 5,
     batchSize: 50,
-    // The notices to the order desk wait a little, so that one reports what follows too: a payment, more files.
+    // These wait a little, so that one reports what follows too: a payment, more files, what other checks find.
     onceFor: (subject) =>
-      subject.mail === 'order-alert' || subject.mail === 'artwork-alert'
+      subject.mail === 'order-alert' || subject.mail === 'artwork-alert' || subject.mail === 'proof-reminder'
         ? `${subject.mail}:${subject.orderId}`
         : undefined,
     // Steps that follow each other quickly are mailed in their order.

@@ -65,6 +65,8 @@ export const officeProofOperations = {
       lines: field('lines', z.array(waiting)),
       /** How many wait for us, and how many for their customers. */
       counts: field('counts', record({ us: field('us', z.int()), customer: field('customer', z.int()) })),
+      /** Whether the proof of a file without anything to stop or warn of is sent by itself. */
+      sendsCleanProofs: field('sends_clean_proofs', z.boolean()),
     }),
   }),
   GetOrderProofs: operation({

@@ -1,6 +1,7 @@
 import { artwork as artworkRecord, fail, ok, type Result } from '@boxwright/contract';
 import { type Artwork, findArtwork } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Handlers } from '../../calls/call.ts';
 import type { Services } from '../../calls/services.ts';
 import { attachment } from '../../selling/artwork/file-name.ts';
 import { insidePicture } from '../../selling/artwork/inside-picture.ts';
@@ -11,30 +12,32 @@ import { refusePlainly, sayPlainly } from '../plainly.ts';
 import { readSender } from '../read-sender.ts';
 import { sweepIncoming } from './incoming.ts';
 import { sweepUnread } from './keep-unread.ts';
+import { plainFileRoutes } from './plain-forms.ts';
 import { resumableUploads } from './resumable.ts';
 import { takeArtwork, takePage } from './take-artwork.ts';
 import { answerUpload, prepareUploads } from './uploads.ts';
 
 interface Options {
   readonly services: Services;
+  readonly handlers: Partial<Handlers>;
 }
 
 /** How many files of one source may wait for their turn. */
 const mostWaiting = 4;
 
 /**
- * `POST /artwork` takes a buyer's file, and `POST /artwork/<token>/pages/<page>` another page of it. `GET
+ * `POST /artwork` takes a buyer's file (without scripts, `plainFileRoutes`), and `POST /artwork/<token>/pages/<page>` another page of it. `GET
  * /artwork/<token>/preview.webp` is the picture for screens, `inside.webp` its next page, `white.webp` and `gloss.webp` its white and where it has a varnish that shines, `GET /artwork/<token>/print` what is printed and `GET
  * /artwork/<token>/file` the file as it was sent, for everybody who has the token.
  */
-export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
+export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services, handlers }) => {
   await sweepIncoming(services.env);
   const sweep = () => sweepDrawings(drawingsFolder(services.env));
   await sweep();
   const sweeping = setInterval(() => void sweep(), 5 * 60_000).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
   await sweepUnread(services.env, services.now().getTime());
-  await app.register(uploads, { services });
+  await app.register(uploads, { services, handlers });
   await app.register(resumableUploads, { services });
   app.get(
     '/artwork/:token/preview.webp',
@@ -105,8 +108,9 @@ function prepareDownload(reply: FastifyReply, name: string): void {
     .type('application/octet-stream');
 }
 
-const uploads: FastifyPluginAsync<Options> = async (app, { services }) => {
+const uploads: FastifyPluginAsync<Options> = async (app, { services, handlers }) => {
   prepareUploads(app, services, mostWaiting);
+  await app.register(plainFileRoutes, { services, handlers });
   app.post('/artwork', { config: { takesLongBodies: true, access: 'public' } }, (request, reply) =>
     answerUpload(request, reply, async () => answer(request, reply, encoded(await takeArtwork(services, request)))),
   );

@@ -22,6 +22,15 @@ test('lists what waits for us or for the customer, as asked, and counts both', a
   expect((await desk.call('GetProofQueue', { waits_for: 'us' })).data.lines).toEqual([]);
 });
 
+test('says whether proofs of clean files are sent by themselves, as the settings say', async () => {
+  const desk = await shop.staff();
+  const says = async () => (await desk.call('GetProofQueue', { waits_for: 'us' })).data.sends_clean_proofs;
+  expect(await says()).toBe(false);
+  const { values, seen } = (await desk.call('GetSettings', { section: 'desk' })).data;
+  await desk.call('SaveSettings', { section: 'desk', values: { ...values, sendsCleanProofs: 'yes' }, seen });
+  expect(await says()).toBe(true);
+});
+
 test('what waits longest comes first, since the change was asked for', async () => {
   const desk = await shop.staff();
   const [first, second] = [await sentProof(shop), await sentProof(shop)];

@@ -3,14 +3,16 @@ import { artworkStandingNames, orderStatusNames } from '@boxwright/orders';
 import { countWaitingLines, waitingLines } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
+import { readDeskTerms } from '../../selling/settings/desk-terms.ts';
 
 /** More than anybody works through; the counts say how many there are. */
 const most = 200;
 
 export const GetProofQueue: Handler<'GetProofQueue'> = async ({ waitsFor }, { services }) => {
-  const [lines, counts] = await Promise.all([
+  const [lines, counts, { sendsCleanProofs }] = await Promise.all([
     waitingLines(services.db, waitsFor, most),
     countWaitingLines(services.db),
+    readDeskTerms(services.db),
   ]);
   return ok({
     lines: lines.map(({ line, order, customer, since, hasStops }) => ({
@@ -31,5 +33,6 @@ export const GetProofQueue: Handler<'GetProofQueue'> = async ({ waitsFor }, { se
       hasStops,
     })),
     counts,
+    sendsCleanProofs,
   });
 };

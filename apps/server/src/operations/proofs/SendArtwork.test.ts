@@ -108,6 +108,13 @@ test('stickers that are cut around their picture, and were ordered without one, 
   const desk = await shop.staff();
   const { data } = await desk.call('GetOrderProofs', { order_id: orderId });
   const [token, lineId] = [data.customer_url.split('/proofs/')[1], data.lines[0].line_id];
+  const plain = (await upload(shop, { bytes: blackPng(400, 300), name: 'plain.png' })).body.data.token;
+  const uncut = await shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork: plain });
+  // Their shape and size are ordered.
+  expect([uncut.status, uncut.data]).toEqual([
+    422,
+    'Your picture is of one colour, so there is nothing to cut around. Please choose another picture.',
+  ]);
   const artwork = await keptDisc(shop, 'first.png');
   const sent = await shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork });
   expect([sent.status, sent.data]).toMatchObject([200, { line: { state: 'checking' } }]);

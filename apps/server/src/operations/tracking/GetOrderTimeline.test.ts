@@ -91,7 +91,9 @@ test('says of each item where it stands, whose turn it is, and all that has to b
   await desk.call('MoveOrder', accept);
   await shop.runJobs();
   const [mail] = await mailsTo(shop, customer.email, 'accepted');
-  expect(mail).toContain('Awaited from you: 1 file, 1 mended file, 1 proof to approve.');
+  expect(mail).toMatch(
+    /Awaited from you: 1 file \(.+, item 3\), 1 mended file \(.+, item 2\), 1 proof to approve \(.+, item 1\)\./,
+  );
   expect((await desk.call('WaiveProof', { line_id: second, reason: 'Agreed.' })).status).toBe(200);
   expect((await items())[1]).toEqual([second, 2, 'Printed as agreed', 'nobody', []]);
 });

@@ -212,14 +212,15 @@ function plainKitStep(stored: StoredOrder): string {
     : 'It is plain, unless you send a file: once you have paid, we mail you a link for that.';
 }
 
-/** Says which artwork we have, and how the rest is sent. */
+/** Says which artwork we have, which is being checked and what has to be mended in it, and how the rest is sent. */
 function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
   const { lines } = stored;
-  const names = [...new Set(lines.flatMap((line) => artworkOf(line)?.name ?? []))];
+  const mayAct = takesArtwork(stored);
+  const unchecked = namesOfFiles(lines.filter(({ standing }) => standing === 'being-checked'));
+  const here = namesOfFiles(lines.filter(({ standing }) => standing !== 'being-checked' && !isMendAwaited(standing)));
   const awaited = lines.filter(({ standing }) => standing === 'awaiting-artwork');
   const printed = lines.filter(({ artworkState }) => artworkState !== null);
-  const named = (some: readonly StoredOrderLine[]): string =>
-    some.map(({ position, itemName }) => `item ${position + 1} (${itemName})`).join(' and of ');
+  const named = (some: readonly StoredOrderLine[]): string => some.map(itemOf).join(' and of ');
   const whose = awaited.length === printed.length ? 'your artwork' : `the artwork of ${named(awaited)}`;
   const helped = lines.filter(isHelpWanted);
   const help =
@@ -229,16 +230,22 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
   return [
     ...(helped.length > 0
       ? [
-          takesArtwork(stored)
+          mayAct
             ? `We get in touch with you about ${help}.`
             : `Once you have paid, we get in touch with you about ${help}.`,
         ]
       : []),
-    ...(names.length > 0 ? [`We have the artwork that you uploaded: ${names.join(', ')}.`] : []),
-    ...lines.flatMap((line) => faultOf(line, stored) ?? []),
+    ...(here === '' ? [] : [`We have the artwork that you uploaded: ${here}.`]),
+    // Whatever the check stops is mailed once it has ended: see `tellOfStops`.
+    ...(unchecked === ''
+      ? []
+      : [
+          `${mayAct ? 'We are checking' : 'Once you have paid, we check'} the artwork that you uploaded: ${unchecked}. If something in it has to be mended, we mail you what it is, and the link to send another file.`,
+        ]),
+    ...lines.flatMap((line) => faultOf(line, mayAct) ?? []),
     ...(awaited.length > 0
       ? [
-          takesArtwork(stored)
+          mayAct
             ? `You send ${whose} through the link “Send your artwork”, below, or by mail to ${email} with the number of this order. If you want help with it, say so there.`
             : `Once you have paid, we mail you a link to send ${whose}.`,
         ]
@@ -246,29 +253,35 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
   ];
 }
 
+const isMendAwaited = (standing: StoredOrderLine['standing']): boolean =>
+  standing === 'inside-awaited' || standing === 'mend-awaited';
+
+const namesOfFiles = (lines: readonly StoredOrderLine[]): string =>
+  [...new Set(lines.flatMap((line) => artworkOf(line)?.name ?? []))].join(', ');
+
 /** What the file of a line lacks, and how it is mended; undefined where it lacks nothing. */
-function faultOf(line: StoredOrderLine, stored: StoredOrder): string | undefined {
+function faultOf(line: StoredOrderLine, mayAct: boolean): string | undefined {
   const { standing, stops } = line;
-  if (standing !== 'inside-awaited' && standing !== 'mend-awaited') return undefined;
-  const item = itemOf(line);
-  const how = takesArtwork(stored)
+  if (!isMendAwaited(standing)) return undefined;
+  const file = `${artworkOf(line)?.name ?? 'your file'}, for ${itemOf(line)},`;
+  const how = mayAct
     ? 'through the link “Send your artwork”, below'
     : 'once you have paid, through a link that we mail you';
   const lacks = standing === 'inside-awaited';
   // Its check may not be done yet.
   const fault =
     stops.length > 0
-      ? `The check of the file of ${item}, found: ${stops.join(' ')}`
+      ? `The check of ${file} found: ${stops.join(' ')}`
       : lacks
-        ? `The file of ${item}, has no page for the inside, which is ordered with print.`
-        : `The check of the file of ${item}, found something that has to be mended.`;
+        ? `The file ${file} has no page for the inside, which is ordered with print.`
+        : `The check of ${file} found something that has to be mended.`;
   return lacks
     ? `${fault} You send one PDF of two pages, the outside first, then the inside, ${how}.`
     : `${fault} You send a mended file ${how}, which shows what was found.`;
 }
 
 const itemOf = ({ position, itemName }: Pick<StoredOrderLine, 'position' | 'itemName'>): string =>
-  `item ${position + 1}, ${itemName}`;
+  `item ${position + 1} (${itemName})`;
 
 const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;
 

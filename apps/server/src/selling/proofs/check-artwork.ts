@@ -1,4 +1,13 @@
-import { findLineArtwork, inTransaction, type LineArtworkListed, raiseAlert, saveFindings } from '@boxwright/storage';
+import { isFileAwaited } from '@boxwright/orders';
+import {
+  artworkStandingsOf,
+  findLineArtwork,
+  inTransaction,
+  type LineArtworkListed,
+  raiseAlert,
+  saveFindings,
+  type Tx,
+} from '@boxwright/storage';
 import type { Logger } from 'pino';
 import { customerSender } from '../../adapters/identity/sender.ts';
 import { isUnavailable } from '../../adapters/unavailable.ts';
@@ -13,15 +22,16 @@ import { readOrderNow, type StoredOrder } from '../orders/stored-order.ts';
 import { readDeskTerms } from '../settings/desk-terms.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
 import { approveAsBefore } from './approve-as-before.ts';
-import { issueProof } from './issue-proof.ts';
-import { lockLine } from './line-of-order.ts';
+import { issueProof, presentArtworkOf } from './issue-proof.ts';
+import { type LockedLine, lockLine } from './line-of-order.ts';
 import { insideTarget, printTarget } from './print-target.ts';
+import { tellOfStops } from './proof-mails.ts';
 
 type Log = Pick<Logger, 'error' | 'info'>;
 
 /**
- * Checks a file against the line that it came for, and keeps what was found. A file with nothing to stop or warn of has
- * its proof sent at once, where the settings say so.
+ * Checks a file against the line that it came for, and keeps what was found. Its customer is mailed what they have to
+ * mend. A file with nothing to stop or warn of has its proof sent at once, where the settings say so.
  *
  * @throws RetryLater while too many files are being checked
  */
@@ -42,6 +52,7 @@ export async function checkArtwork(services: Services, lineArtworkId: number, lo
     const kept = findings.map((finding) => ({ ...finding }));
     await saveFindings(tx, lineArtworkId, { findings: kept, placement, checkedAt: now() });
     if (await approveAsBefore(services, tx, locked.value, { ...found.came, findings: kept, placement })) return;
+    if (await isToBeTold(tx, locked.value, found.came)) await tellOfStops(tx, services, found.orderId);
     if (!sendsProof || locked.value.line.artworkState !== 'checking') return;
     const issued = await issueProof(services, tx, locked.value, {
       seenArtworkId: lineArtworkId,
@@ -51,6 +62,13 @@ export async function checkArtwork(services: Services, lineArtworkId: number, lo
     });
     if (!issued.ok) log.info({ lineArtworkId, why: issued.failure.text }, 'no proof was sent by itself');
   });
+}
+
+/** Whether another file is awaited because of what was found in this one. Staff see what they have sent. */
+async function isToBeTold(tx: Tx, { line }: LockedLine, { id, sentBy }: LineArtworkListed): Promise<boolean> {
+  if (sentBy === 'staff' || (await presentArtworkOf(tx, line))?.id !== id) return false;
+  const standing = (await artworkStandingsOf(tx, [line.id])).get(line.id)?.standing;
+  return standing !== undefined && isFileAwaited(standing);
 }
 
 /** Null where it failed because of us, which raises an alert. */

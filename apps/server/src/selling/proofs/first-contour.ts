@@ -21,5 +21,5 @@ export async function firstContour(
   const { snapshot } = readGoods(line);
   if (snapshot.kind !== 'sticker' || !isCutAround(snapshot) || snapshot.artwork !== null) return ok(null);
   const artwork = { token, offset: cutOffset.usual, smoothing: cutSmoothing.usual };
-  return traceSticker(call, { artwork, ...snapshot.asked });
+  return traceSticker(call, { artwork, ...snapshot.asked, areOrdered: true });
 }

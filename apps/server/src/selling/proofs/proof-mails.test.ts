@@ -45,11 +45,58 @@ test('the mail of a paid order names each item that waits for its file, and all 
   await inTransaction(shop.services.db, (tx) => saveFindings(tx, came.id, { findings, placement: null, checkedAt }));
   await shop.runJobs();
   const [mail = ''] = await mailsTo(shop, customer.email, 'received for order');
-  expect(mail).toMatch(/The check of the file of item 1, .+, found: .+\. You send a mended file through the link/);
+  expect(mail).toMatch(
+    /The check of disc\.png, for item 1 \(.+\), found: .+\. You send a mended file through the link/,
+  );
   expect(mail).toMatch(
     /You send the artwork of item 2 \(.+\) and of item 3 \(.+\) through the link “Send your artwork”/,
   );
   expect(mail).toMatch(/We get in touch with you about the artwork of item 4 \(.+\), as you want help with it\./);
+});
+
+test('a file that its check stops is mailed with its name, its item and the link for another, after a mail that says it is checked', async () => {
+  const artwork_token = await keptDisc(shop);
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true, line: { artwork_token } });
+  await addBoxes(customer, {
+    itemdetails: [{ Item: 202, Quantity: 2000 }],
+    artwork_token: await keptDisc(shop, 'second.png'),
+  });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  await shop.runJobs();
+  const [first = ''] = await mailsTo(shop, customer.email, 'received for order');
+  expect(first).toContain(
+    'We are checking the artwork that you uploaded: disc.png, second.png. If something in it has to be mended, we mail you what it is, and the link to send another file.',
+  );
+  expect(first).not.toContain('We have the artwork');
+  const [mail = '', ...others] = await mailsTo(shop, customer.email, 'waits for your artwork');
+  expect(others).toEqual([]);
+  // A minute after the first check, because the others end later.
+  const { rows } = await shop.services.db.$client.query(
+    `select start_after - (data ->> 'at')::timestamptz = interval '1 minute' as waits from jobs.job
+     where name = 'WriteMail' and data ->> 'mail' = 'proof-reminder' and (data ->> 'orderId')::int = $1`,
+    [orderId],
+  );
+  expect(rows).toEqual([{ waits: true }]);
+  expect(mail).toMatch(
+    /Item 1, .+: Send a mended file\n {2}The check of disc\.png found:\n {2}.+[\s\S]*Item 2, .+: Send a mended file\n {2}The check of second\.png found:\n {2}.+/,
+  );
+  const token = /Send your artwork: \S+\/proofs\/(\S+)/.exec(mail)?.[1];
+  expect((await shop.visitor().call('GetProofs', { token })).data.may_decide).toBe(true);
+});
+
+test('a file that another one has replaced, or that staff have sent, isn’t mailed as one to mend', async () => {
+  const order = await orderToProof(shop);
+  const { customer, desk, lineId } = order;
+  const toMend = () => mailsTo(shop, customer.email, 'waits for your artwork');
+  await order.send('first.png');
+  await desk.call('SendArtworkAtDesk', { line_id: lineId, artwork: await keptDisc(shop, 'ours.png') });
+  await shop.runJobs();
+  const [line] = (await desk.call('GetOrderProofs', { order_id: order.orderId })).data.lines;
+  expect([line.standing, await toMend()]).toEqual(['mend-awaited', []]);
+  await order.send('third.png');
+  await shop.runJobs();
+  expect(await toMend()).toEqual([expect.stringContaining('The check of third.png found:')]);
 });
 
 test('the subject of a mail about one of several items says which', async () => {

@@ -32,6 +32,18 @@ export const tellDeskOfArtwork = (tx: Tx, { jobs }: Pick<Services, 'jobs'>, orde
     { startAfter: new Date(at.getTime() + patienceMs) },
   );
 
+/** A customer gets one mail about all files of an order that are checked within a minute, and none if they send better ones. */
+const checksMs = 60_000;
+
+/** Mails a customer what they have to mend, once the checks of the order's other files have had their time, too. */
+export const tellOfStops = (tx: Tx, { jobs, now }: Pick<Services, 'jobs' | 'now'>, orderId: number): Promise<void> =>
+  jobs.enqueue(
+    tx,
+    'WriteMail',
+    { mail: 'proof-reminder', orderId, at: now().toISOString() },
+    { startAfter: new Date(now().getTime() + checksMs) },
+  );
+
 const itemOf = ({ number, name }: Pick<ProofLineRow, 'number' | 'name'>): string => `Item ${number}, ${name}`;
 
 /** Which of several items a mail is about. */
@@ -146,8 +158,13 @@ export async function remindedOfProofs(
 }
 
 /** What has to be mended in the file that is here. */
-const faultsOf = ({ artworks }: ProofLineRow): string[] =>
-  (artworks.at(-1)?.findings ?? []).filter(({ severity }) => severity === 'stop').map(({ text }) => text);
+function faultsOf({ artworks }: ProofLineRow): string[] {
+  const newest = artworks.at(-1);
+  const stops = (newest?.findings ?? []).filter(({ severity }) => severity === 'stop');
+  return newest && stops.length > 0
+    ? [`The check of ${newest.artwork.name} found:`, ...stops.map(({ text }) => text)]
+    : [];
+}
 
 /**
  * To the order desk: the newest of what the customer sent, decided and wrote.

@@ -2,7 +2,7 @@ import type { Output } from '@boxwright/contract';
 import { artworkSummary } from '@boxwright/orders';
 import { Card } from '../../ui/Card.tsx';
 import { ItemArtwork } from './ItemArtwork.tsx';
-import { artworkOfItem, pageOfPlain } from './item-artwork.ts';
+import { artworkOfItem, awaitedOfItems, pageOfPlain } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { PlainSample } from './PlainSample.tsx';
 
@@ -14,16 +14,10 @@ interface AwaitedArtworkProps {
 /** What an order's artwork waits for, all of it and by item, and what may be sent for plain samples; nothing if nothing takes a file. */
 export function AwaitedArtwork({ order, proofs }: AwaitedArtworkProps) {
   if (proofs === null || (proofs.items.length === 0 && proofs.plain.length === 0)) return null;
-  const waiting = proofs.items.filter(({ waitsFor }) => waitsFor !== 'nobody');
   return (
     <Card className="p-5" data-noprint>
       <h2 className="text-2xl">Artwork and proofs</h2>
-      <p className="mt-2 empty:hidden">
-        {artworkSummary(
-          waiting.map(({ standing }) => standing),
-          'customer',
-        )}
-      </p>
+      <p className="wrap-anywhere mt-2 empty:hidden">{artworkSummary(awaitedOfItems(order, proofs), 'customer')}</p>
       <ul aria-label="Artwork and proofs" className="mt-3 flex flex-col gap-3">
         {order.map(({ lineId, itemName }, place) => {
           const artwork = artworkOfItem(proofs, lineId);

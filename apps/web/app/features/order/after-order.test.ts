@@ -15,7 +15,7 @@ const before = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: true } }
 const dates = { readyBy: '2026-12-08', arrivesBy: null };
 const after = (order: Parameters<typeof mailedWords>[0], own: object = {}) =>
   wordsAfterOrder({
-    ...{ order, isArtworkAwaited: false, isProofAwaited: false, awaitsPayment: false, company },
+    ...{ order, isArtworkAwaited: false, isProofAwaited: false, isFileChecked: false, awaitsPayment: false, company },
     ...own,
   });
 
@@ -28,6 +28,12 @@ test('whoever orders print reads of artwork and proof, and by when it ships afte
     'Next you send your artwork and approve its proof; we ship within 7 working days of your approval and your payment.',
   );
   expect(mailedWords(order)).toBe('with the next steps for your artwork');
+});
+
+test('while a file is being checked, its buyer reads that another one may be asked for', () => {
+  expect(after([line], { isFileChecked: true })).toBe(
+    'Next we check your file and mail you if something in it has to be mended, and you approve a digital sample of your artwork; we ship within 7 working days of your approval.',
+  );
 });
 
 test('whoever asked for help with the artwork reads that we get in touch', () => {

@@ -13,6 +13,8 @@ interface Placed {
   readonly isArtworkAwaited: boolean;
   /** Whether a file is here whose proof isn't approved yet. */
   readonly isProofAwaited: boolean;
+  /** Whether a file of it is being checked, so that another one may be asked for. */
+  readonly isFileChecked: boolean;
   /** Whether nothing is begun before it is paid. */
   readonly awaitsPayment: boolean;
   readonly company: { readonly daysToSample: number; readonly workingDaysToShip: number };
@@ -29,7 +31,14 @@ export const mailedWords = (order: readonly Line[]): string =>
   isKit(order) || isApproved(order) ? 'with the next steps' : 'with the next steps for your artwork';
 
 /** What happens next with an order that was just placed or paid. */
-export function wordsAfterOrder({ order, isArtworkAwaited, isProofAwaited, awaitsPayment, company }: Placed): string {
+export function wordsAfterOrder({
+  order,
+  isArtworkAwaited,
+  isProofAwaited,
+  isFileChecked,
+  awaitsPayment,
+  company,
+}: Placed): string {
   if (isKit(order)) {
     const awaitsApproval = isProofAwaited && !isApproved(order);
     const yours = isArtworkAwaited ? 'send another file and approve its proof' : 'approve the proof of your file';
@@ -47,6 +56,7 @@ export function wordsAfterOrder({ order, isArtworkAwaited, isProofAwaited, await
     : isHelped
       ? 'you approve its proof'
       : 'you approve a digital sample of your artwork';
-  const ours = isHelped ? 'we get in touch with you about the artwork that you want help with, and ' : '';
+  const checked = isFileChecked ? 'we check your file and mail you if something in it has to be mended, and ' : '';
+  const ours = isHelped ? 'we get in touch with you about the artwork that you want help with, and ' : checked;
   return `Next ${ours}${yours}; we ship ${days} of your approval${awaitsPayment ? ' and your payment' : ''}.`;
 }

@@ -31,7 +31,9 @@ const shown = (proofs: Parameters<typeof AwaitedArtwork>[0]['proofs']) => {
 test('each item says where it stands, whose turn it is, where that is done, and what has to be mended', () => {
   const found = ['No bleed.', 'Text in the glue.'];
   const html = shown(proofsOf('send', ['mend-awaited', 'proof-sent', 'checking'], found));
-  expect(html).toContain('Awaited from you: 1 mended file, 1 proof to approve. With us: 1 proof to make.');
+  expect(html).toContain(
+    'Awaited from you: 1 mended file (Soap Box, item 1), 1 proof to approve (Tea Carton, item 2). With us: 1 proof to make (Label, item 3).',
+  );
   expect(html).toMatch(/Soap Box.*Mended artwork awaited.*href="\/proofs\/abc#item-1"[^>]*>Send a mended file/);
   for (const text of found) expect(html).toContain(`>${text}<`);
   expect(html).toMatch(/Tea Carton.*Proof to approve.*href="\/proofs\/abc#item-2"[^>]*>Approve the proof/);

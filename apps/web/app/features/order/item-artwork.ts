@@ -1,4 +1,6 @@
 import type { Output } from '@boxwright/contract';
+import { type ItemStanding, itemStandings } from '@boxwright/orders';
+import type { LoadedOrder } from './load-order.ts';
 
 type Proofs = NonNullable<Output<'GetOrderTimeline'>['proofs']>;
 
@@ -21,6 +23,15 @@ export function artworkOfItem(proofs: Proofs | null, lineId: number): ShownArtwo
 export function pageOfPlain(proofs: Proofs | null, lineId: number, number: number): string | undefined {
   return proofs?.plain.includes(lineId) ? `${pageOf(proofs)}#item-${number}` : undefined;
 }
+
+/** What the items of an order wait for, each called by its name. */
+export const awaitedOfItems = (order: LoadedOrder, proofs: Proofs | null): ItemStanding[] =>
+  itemStandings(
+    order.map(({ lineId, itemName }) => {
+      const artwork = artworkOfItem(proofs, lineId);
+      return { itemName, standing: artwork && artwork.waitsFor !== 'nobody' ? artwork.standing : null };
+    }),
+  );
 
 /** The page of an order's artwork and proofs on this site. */
 export const pageOf = ({ url }: Pick<Proofs, 'url'>): string => new URL(url).pathname;

@@ -1,7 +1,6 @@
 import type { OrderRow, Output, TrackedStep } from '@boxwright/contract';
 import {
   type ItemStanding,
-  itemStandings,
   orderProgress,
   orderStatusNames,
   type ReadyDates,
@@ -11,7 +10,7 @@ import {
   stillToPay,
 } from '@boxwright/orders';
 import { isOrderApprovedBefore } from './is-order-approved-before.ts';
-import { artworkOfItem, pageOfPlain } from './item-artwork.ts';
+import { artworkOfItem, awaitedOfItems, pageOfPlain } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ShownItem } from './OrderItems.tsx';
 import { hasDates } from './order-form.ts';
@@ -79,12 +78,7 @@ export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'G
     steps,
     {
       isApprovedBefore: isOrderApprovedBefore(order),
-      artwork: itemStandings(
-        order.map(({ lineId, itemName }) => {
-          const artwork = artworkOfItem(proofs, lineId);
-          return { itemName, standing: artwork && artwork.waitsFor !== 'nobody' ? artwork.standing : null };
-        }),
-      ),
+      artwork: awaitedOfItems(order, proofs),
     },
   );
 

@@ -1,21 +1,14 @@
-import type { CartRow, Input, ProofBefore } from '@boxwright/contract';
+import type { Input } from '@boxwright/contract';
 import { lazy, Suspense } from 'react';
 import { useStarted } from '../../ui/use-started.ts';
-import { beforeOrderWords } from './before-order.ts';
+import { beforeOrderWords, type ItemBefore } from './before-order.ts';
 
 /** Loaded after the page, because most items have no file yet. */
 const LineCheck = lazy(() => import('./LineCheck.tsx'));
 
 interface FileStandingProps {
   line: Input<'GetLineCheck'>;
-  item: {
-    readonly name: string;
-    readonly kind: CartRow['kind'];
-    readonly hasFile: boolean;
-    readonly wish: CartRow['artworkWish'];
-    readonly proofBefore: ProofBefore | null;
-    readonly isOrdered?: boolean;
-  };
+  item: ItemBefore & { readonly name: string };
   /** The page that shows where on the drawing something was found; null where there is none. */
   to?: string | null;
 }

@@ -18,6 +18,12 @@ test.each([
     /approved in order BW26-010001: you get a new proof/,
   ],
   ['no file', { ...box, hasFile: false }, /awaited.*attach it in the cart/],
+  ['no file beside its field', { ...box, hasFile: false, field: 'here' }, /awaited; send it .+, or here\. You/],
+  [
+    'stickers that are cut around a picture',
+    { ...box, kind: 'sticker', hasFile: false, field: 'later' },
+    /^(?!.*(cart|here)).*your order asks/,
+  ],
   ['no picture of stickers', { ...box, kind: 'sticker', hasFile: false }, /awaited.*attach it in the cart/],
   ['a file that comes later', { ...box, hasFile: false, wish: 'later' }, /awaited; the page of your order asks/],
   ['a wish for help', { ...box, hasFile: false, wish: 'help' }, /asked for help/],

@@ -1,16 +1,25 @@
 import type { CartRow, FindingRow, ProofBefore } from '@boxwright/contract';
 
-interface Item {
+export interface ItemBefore {
   readonly kind: CartRow['kind'];
   readonly hasFile: boolean;
   readonly wish: CartRow['artworkWish'];
   readonly proofBefore: ProofBefore | null;
   /** Whether its buyer has committed to the order: then its page takes files, and the cart no more. */
   readonly isOrdered?: boolean;
+  /** Where it can be given its file before that: on this page, in the cart, or not at all. */
+  readonly field?: 'here' | 'cart' | 'later';
 }
 
 /** What is awaited of an item's artwork and proof, before it is paid; empty for a plain sample, which waits for nothing. */
-export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered = false }: Item): string {
+export function beforeOrderWords({
+  kind,
+  hasFile,
+  wish,
+  proofBefore,
+  isOrdered = false,
+  field = 'cart',
+}: ItemBefore): string {
   if (hasFile) {
     if (proofBefore === null) return 'You approve a proof before we print.';
     return proofBefore.isSame
@@ -20,13 +29,15 @@ export function beforeOrderWords({ kind, hasFile, wish, proofBefore, isOrdered =
   if (kind === 'sample') return '';
   if (wish === 'help')
     return `Artwork: you asked for help with it; we get in touch with you${isOrdered ? '' : ' once you have ordered'}.`;
-  if (wish === 'later' || isOrdered)
-    return 'Artwork: awaited; the page of your order asks for it. You approve a proof before we print.';
-  return 'Artwork: awaited; send it once you have ordered, or attach it in the cart. You approve a proof before we print.';
+  const how =
+    wish === 'later' || isOrdered || field === 'later'
+      ? 'the page of your order asks for it'
+      : `send it once you have ordered, or ${field === 'here' ? 'here' : 'attach it in the cart'}`;
+  return `Artwork: awaited; ${how}. You approve a proof before we print.`;
 }
 
 /** An item with its file, or the name of that: null or empty without one. */
-type Made = Pick<Item, 'kind' | 'proofBefore'> & { readonly artwork: CartRow['artwork'] | string };
+type Made = Pick<ItemBefore, 'kind' | 'proofBefore'> & { readonly artwork: CartRow['artwork'] | string };
 
 /** Whether all that is printed is printed as approved before, so that nothing waits for a proof. A plain sample never does. */
 export const isAllApprovedBefore = (items: readonly Made[]): boolean => {

@@ -120,10 +120,17 @@ export function CartLine({
             ref={fileRef}
             line={line}
             itemName={itemName}
+            orderId={null}
             known={
-              <p className="wrap-anywhere mt-1 py-2.5">
-                {file === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${file.name}`}
-              </p>
+              import.meta.env.SSR ? (
+                <p className="wrap-anywhere mt-1 py-2.5">
+                  {file !== null
+                    ? `Artwork: ${file.name}`
+                    : line.takesFile
+                      ? 'No artwork yet: send it here, or once you have ordered'
+                      : 'Artwork can be sent once you have ordered'}
+                </p>
+              ) : null
             }
           />
         ) : null}

@@ -83,6 +83,7 @@ function ArtworkOfRow({ row, itemName, isOrdered, line, fileField }: ArtworkOfRo
         wish: row.artworkWish,
         proofBefore: row.proofBefore,
         isOrdered,
+        ...(line && { field: line.takesFile ? 'here' : 'later' }),
       }}
     />
   );
@@ -94,6 +95,7 @@ function ArtworkOfRow({ row, itemName, isOrdered, line, fileField }: ArtworkOfRo
           ref={fileField(line.lineId)}
           line={line}
           itemName={itemName}
+          orderId={row.id}
           known={hasFile ? <p className="wrap-anywhere mt-1 py-2.5">Artwork: {row.artworkName}</p> : standing}
         />
         {hasFile ? standing : null}

@@ -1,4 +1,4 @@
-import { artworkSummary, isStepBack, paymentWords } from '@boxwright/orders';
+import { artworkSummary, isStepBack, itemStandings, paymentWords } from '@boxwright/orders';
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { statusName } from '../../features/order/order-standing.ts';
@@ -88,10 +88,11 @@ export function OrderHead({ desk, rows, proofs }: Pick<ShownDeskOrder, 'desk' | 
 /** All that its artwork waits for; nothing once it is packed. */
 function Awaited({ proofs }: Pick<ShownDeskOrder, 'proofs'>) {
   if (proofs === null || proofs.closed !== null) return null;
-  const waiting = proofs.lines.flatMap(({ standing, waitsFor }) =>
-    standing === null || waitsFor === 'nobody' ? [] : [standing],
-  );
-  const summary = artworkSummary(waiting, 'desk');
+  const items = proofs.lines.map(({ name, standing, waitsFor }) => ({
+    itemName: name,
+    standing: waitsFor === 'nobody' ? null : standing,
+  }));
+  const summary = artworkSummary(itemStandings(items), 'desk');
   return summary === '' ? null : (
     <p className="mt-1 text-sm">
       <a href="#proofs" className="inline-flex min-h-11 items-center underline underline-offset-4">

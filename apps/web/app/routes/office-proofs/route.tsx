@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { skipTo } from '../../ui/skip-to.ts';
 import type { Route } from './+types/route.ts';
+import { CleanProofs } from './CleanProofs.tsx';
 import { QueueTable } from './QueueTable.tsx';
 
 export const meta = unlistedMeta('Artwork and proofs');
@@ -26,7 +27,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 };
 
 /** What waits for artwork, for us or for the customer's decision. */
-export default function OfficeProofs({ loaderData: { lines, counts, who } }: Route.ComponentProps) {
+export default function OfficeProofs({ loaderData: { lines, counts, sendsCleanProofs, who } }: Route.ComponentProps) {
   const list = useRowKeys<HTMLDivElement>({ hasSearch: false });
   useOfficeReload();
   const left = counts[who] - lines.length;
@@ -39,6 +40,7 @@ export default function OfficeProofs({ loaderData: { lines, counts, who } }: Rou
       <p className="mt-2 max-w-2xl text-ink-soft">
         Items of placed orders that can’t be printed yet. What waits longest comes first.
       </p>
+      {who === 'us' ? <CleanProofs areSent={sendsCleanProofs} /> : null}
       <a
         {...skipTo('proof-queue')}
         className="sr-only rounded-md bg-ink px-4 py-3 font-semibold text-white focus:not-sr-only focus:mt-3 focus:inline-block"

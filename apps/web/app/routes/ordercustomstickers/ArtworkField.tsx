@@ -89,12 +89,11 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
 });
 
 /** Shown without JavaScript, which sending a file needs. */
-export function ArtworkByMail() {
-  const { company } = useShell();
+export function ArtworkLater() {
   return (
     <noscript>
       <p className="text-[0.9375rem] text-ink-soft">
-        Your picture can be sent here with JavaScript; without it, mail it to {company.email} after ordering.
+        Your picture can be sent here with JavaScript; without it, in the cart or on the page of your order.
       </p>
     </noscript>
   );

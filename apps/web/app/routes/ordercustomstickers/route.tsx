@@ -17,7 +17,7 @@ import { QuotationButton } from '../customiser/QuotationButton.tsx';
 import { refusedName } from '../customiser/refusal.ts';
 import { ShareLink } from '../customiser/ShareLink.tsx';
 import type { Route } from './+types/route.ts';
-import { ArtworkByMail, ArtworkField } from './ArtworkField.tsx';
+import { ArtworkField, ArtworkLater } from './ArtworkField.tsx';
 import { ArtworkPlace } from './ArtworkPlace.tsx';
 import { DesignChoice } from './DesignChoice.tsx';
 import { loadStickerPage, type StickersData } from './load-stickers.ts';
@@ -89,7 +89,7 @@ function CustomStickers({ data }: { data: StickersData }) {
             <Beside overBar className="flex flex-col gap-4 lg:row-span-2">
               <StickerPicture form={form} />
               <ArtworkField artwork={form.picture.file} error={form.textFor('artwork')} fieldRef={form.refs.artwork} />
-              <ArtworkByMail />
+              <ArtworkLater />
               <ArtworkPlace form={form} shapes={data.offer.shapes} />
             </Beside>
             <div className="flex flex-col gap-8">

@@ -181,6 +181,7 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
             order,
             isArtworkAwaited: proofs?.next === 'send',
             isProofAwaited: isProofAwaited(proofs) ?? order.some(({ artworkName }) => artworkName !== ''),
+            isFileChecked: isCheckAwaited(proofs),
             awaitsPayment: waits,
             company,
           })}

@@ -1,4 +1,4 @@
-import type { ArtworkRow } from '@boxwright/contract';
+import { type ArtworkRow, orderFileForm } from '@boxwright/contract';
 import { type ArtworkWish, isFileAwaited } from '@boxwright/orders';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
@@ -6,6 +6,7 @@ import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
+import { PlainFileForm } from '../../features/upload/PlainFileForm.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -113,8 +114,16 @@ function Upload({ item, token }: ItemProps) {
         // Nobody presses for the file of a sample.
         {...(item.state === null && { tone: 'outline' })}
       />
+      {/* Browsers with scripts never render it, so theirs have no part of it. */}
       <noscript>
-        <p>Sending a file here needs JavaScript.</p>
+        {import.meta.env.SSR ? (
+          <PlainFileForm
+            action={orderFileForm({ token, lineId: item.lineId, number: item.number })}
+            itemName={item.name}
+            hasFile={item.artworks.length > 0}
+            hasInside={item.printsInside}
+          />
+        ) : null}
       </noscript>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
         You can also mail it to {email}, with the number of this order.

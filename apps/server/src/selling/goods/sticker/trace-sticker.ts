@@ -19,6 +19,8 @@ interface TracedStickers {
   /** In mm. */
   readonly length: number;
   readonly width: number;
+  /** Whether shape and size are ordered, so that a refusal asks for another file alone. */
+  readonly areOrdered?: true;
 }
 
 /** Cuts by artwork and size, traced ones by offset and smoothing, too. Nothing empties this: the picture of a token never changes. */
@@ -33,11 +35,11 @@ const contours = openPromiseCache<string, Result<StickerContour>>(
  */
 export function traceSticker(
   { services, source }: ContourCaller,
-  { artwork, length, width }: TracedStickers,
+  { artwork, length, width, areOrdered }: TracedStickers,
 ): Promise<Result<StickerContour>> {
   const { token, offset, smoothing, cut } = artwork;
   const line = cut ? [cut] : [offset, smoothing];
-  return contours.get([token, length, width, ...line].join('|'), async () => {
+  return contours.get([token, length, width, ...line, areOrdered].join('|'), async () => {
     const found = await readArtwork(services.db, token);
     if (!found.ok) return found;
     if (found.value.byHand) return tooLargeToTrace;
@@ -45,7 +47,8 @@ export function traceSticker(
     const picture = await readPreview(services.files, found.value);
     const request = { length, width, offset, smoothing };
     const traced = await services.work.run(stickerContourTask, { picture, request }, source);
-    if (!traced.ok) return fail('not_possible', traced.text, { field: 'artwork' });
+    if (!traced.ok)
+      return fail('not_possible', areOrdered ? traced.textOnceOrdered : traced.text, { field: 'artwork' });
     return ok(cutIn(traced));
   });
 }

@@ -53,15 +53,20 @@ export function AttachedFile({
           Take off<span className="sr-only"> the artwork</span>
         </Button>
       </div>
-      <p role="status" className="flex items-center gap-2 text-[0.9375rem] text-ink-soft empty:hidden">
+      <p role="status" className="flex items-center gap-2 text-[0.9375rem] text-ink-soft empty:hidden noscript:hidden">
         {isChecking ? (
           <>
             <Spinner label={false} /> Checking it against your box …
           </>
         ) : null}
       </p>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <p>Its check is shown with JavaScript, or on the page of your order. Another file can be sent in the cart.</p>
+        ) : null}
+      </noscript>
       {box === null ? null : (
-        <div className="mt-2">
+        <div className="mt-2 noscript:hidden">
           <FileOnBox box={box} name={boxName} row={row} place={place} laid={laid} checked={checked} onPlace={onPlace} />
           {onFold === undefined || laid?.placement == null ? null : (
             <Button tone="outline" size="small" className="mt-2" onClick={onFold}>

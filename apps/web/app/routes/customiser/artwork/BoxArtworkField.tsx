@@ -130,7 +130,9 @@ export const BoxArtworkField = memo(function BoxArtworkField({
             onLook={prepareFolding}
           />
           <noscript>
-            <p>Sending a file here needs JavaScript. It can also be sent after the order.</p>
+            {import.meta.env.SSR ? (
+              <p>Sending a file here needs JavaScript. Without it, send it in the cart, or after the order.</p>
+            ) : null}
           </noscript>
           {token === null ? null : (
             <Button
