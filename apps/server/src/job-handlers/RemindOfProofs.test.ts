@@ -18,7 +18,7 @@ async function remind(email: string, what = 'decision'): Promise<number> {
   return (await mailsTo(shop, email, `waits for your ${what}`)).length;
 }
 
-/** Also those mails that wait for what follows: the database's clock isn't this shop's. */
+/** Sends waiting mails at once: they wait by the database's clock, which isn't this shop's. */
 async function runJobs(): Promise<void> {
   await shop.runJobs();
   await shop.services.db.$client.query(

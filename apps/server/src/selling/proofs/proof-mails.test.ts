@@ -120,12 +120,14 @@ test('the subject of a mail about one of several items says which', async () => 
 
 test('before an order is paid, its mail has no link that would open nothing', async () => {
   const { customer, place } = await readyToOrder(shop, { awaitsProof: true });
+  await addBoxes(customer, { itemdetails: [{ Item: 202, Quantity: 2000 }], artwork_token: await keptDisc(shop) });
   const { data } = await place();
   await customer.call('StartPayment', { orderid: data.order_id, purpose: 'full' });
   shop.clock.advance({ minutes: 31 });
   await shop.runJobs();
   const [mail = ''] = await mailsTo(shop, customer.email, 'please pay');
-  expect(mail).toContain('Once you have paid, we mail you a link to send your artwork.');
+  expect(mail).toMatch(/Once you have paid, we mail you a link to send the artwork of item 1 \(.+\)\./);
+  expect(mail).toContain('Once you have paid, we check the artwork that you uploaded: disc.png.');
   expect(mail).not.toContain('/proofs/');
 });
 
