@@ -50,6 +50,12 @@ test('staff change their password; this browser stays signed in, all others are 
     await form.getByText(text, { exact: true }).waitFor();
   }
   await expectWellMadeOn(page, [phone, { width: 768, height: 1024 }, desktop, smallestPhone]);
+  // A form that doesn't arrive is refused like any other, and keeps what was typed.
+  await page.route('**/manage/password.data', (route) => route.abort(), { times: 1 });
+  await form.getByRole('button', { name: 'Save new password' }).click();
+  await form.getByRole('alert').getByText("We couldn't reach the shop.").waitFor();
+  expect(await field('New password').inputValue()).toBe(own);
+  expect(visitor.complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
   await field('Current password').fill(staff.password);
   await form.getByRole('button', { name: 'Save new password' }).click();
   await page.getByText('Your password was changed. All your other devices were signed out.').waitFor();

@@ -14,7 +14,7 @@ import { officePaths } from '../../office-paths.ts';
 import { type ServerApi, serverApi } from '../../server-api.ts';
 import { sendTyped } from '../plain-form/posted.server.ts';
 import type { Posted } from './posted-form.ts';
-import { isSecretField } from './secret-field.ts';
+import { shownAgain } from './secret-field.ts';
 
 /** A form of the back office as it was posted. A field that wasn't sent is empty, and so is a body that can't be read. */
 export class SentForm {
@@ -76,7 +76,7 @@ export class SentForm {
 
   /** What was typed, for the page to show again; passwords and codes are never sent back. */
   typed(): Record<string, string> {
-    return Object.fromEntries([...this.body].flatMap(([name, value]) => (isShown(name, value) ? [[name, value]] : [])));
+    return shownAgain(this.body);
   }
 
   /**
@@ -152,6 +152,3 @@ function pageOf({ pathname, search }: URL): string {
   query.delete('form');
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
-
-const isShown = (name: string, value: FormDataEntryValue): value is string =>
-  typeof value === 'string' && !isSecretField(name);

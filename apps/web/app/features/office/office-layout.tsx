@@ -14,6 +14,7 @@ import { officeAreas } from './areas.ts';
 import { CommandBar } from './CommandBar.tsx';
 import { OfficeEvents } from './OfficeEvents.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
+import { refuseUnsent } from './refuse-unsent.ts';
 import { Shortcuts, useShortcuts } from './Shortcuts.tsx';
 import { useTypedOverSignIn } from './use-typed-over-sign-in.ts';
 
@@ -27,6 +28,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const alerts = mayDo(role, 'alerts') ? await api.call('GetAlerts', { pageSize: 1 }) : undefined;
   return { member: { name, role }, unseenAlerts: alerts?.ok ? alerts.value.unseen : 0 };
 };
+
+export const clientMiddleware = [refuseUnsent];
 
 interface Member {
   readonly name: string;
