@@ -21,4 +21,7 @@ test('a field holds the page while its file isn’t here, says why, and stops sa
   expect(page.now.error).toMatch(/^Your file is still on its way\./);
   await page.give({ upload: null, choosing: null });
   expect([page.now.error, ref.current?.mayLeave()]).toEqual([undefined, true]);
+  // Another file that is sent meanwhile isn't complained of before the page is left again.
+  await page.give(sending);
+  expect(page.now.error).toBeUndefined();
 });
