@@ -1,6 +1,7 @@
 import { parseRupees } from '@boxwright/money';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCompany } from '../selling/company/company.ts';
 import { settlePayment } from '../selling/payments/settle-payment.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { openPayment } from '../testing/orders.ts';
@@ -54,6 +55,19 @@ describe('WriteMail', () => {
     const subjects = (await mailsTo(customer.email)).map(({ fld_subject }) => fld_subject);
     expect(subjects.filter((subject) => subject.startsWith('Payment of'))).toHaveLength(1);
     expect(subjects.filter((subject) => subject.includes('please pay'))).toEqual([]);
+  });
+
+  test('the order desk reads who cancelled a paid order, and what goes back', async () => {
+    const { customer, orderId, txnid, total } = await openPayment(shop);
+    shop.payu.says(txnid, 'captured', parseRupees(total));
+    await settlePayment(shop.services, txnid);
+    await customer.call('CancelOrder', { orderid: orderId });
+    await WriteMail({ mail: 'order-alert', orderId }, context());
+    const { email } = await readCompany(shop.services.db);
+    const notice = (await mailsTo(email)).find(({ fld_subject }) => fld_subject.includes('cancelled: '));
+    const { data } = await (await shop.staff()).call('GetMail', { fld_mail_id: notice?.fld_mail_id });
+    expect(data.fld_text).toContain('Cancelled by: the customer\n');
+    expect(data.fld_text).toMatch(/Refund on its way: ₹[\d,.]+\n/);
   });
 
   test('mails that ask for a payment, or for another try, link to the payment of that very order', async () => {
