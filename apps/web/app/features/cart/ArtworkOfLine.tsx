@@ -2,10 +2,10 @@ import { type ArtworkRow, type CartRow, printsInside, stickerDesignFileAddress }
 import { type Ref, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { sampleFileWords } from '../proof/artwork-wishes.ts';
 import { ArtworkUploadField } from '../upload/ArtworkUploadField.tsx';
 import { AttachedFile } from '../upload/AttachedFile.tsx';
+import { KeepFile } from '../upload/KeepFile.tsx';
 import { useArtworkUpload } from '../upload/use-artwork-upload.ts';
 import { useHeldFile } from '../upload/use-held-file.ts';
 import type { HeldFile } from '../upload/use-held-files.ts';
@@ -103,17 +103,7 @@ export function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProp
             </>
           )
         ) : (
-          <Button
-            tone="quiet"
-            size="small"
-            className="mt-1"
-            onClick={() => {
-              upload.cancel();
-              setReplacing(false);
-            }}
-          >
-            Keep the file that is here<span className="sr-only"> for {itemName}</span>
-          </Button>
+          <KeepFile upload={upload} itemName={itemName} onKept={() => setReplacing(false)} />
         )}
       </details>
     </>

@@ -3,10 +3,10 @@ import { type Ref, useState } from 'react';
 import { sampleFileWords } from '../../features/proof/artwork-wishes.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { AttachedFile } from '../../features/upload/AttachedFile.tsx';
+import { KeepFile } from '../../features/upload/KeepFile.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { useHeldFile } from '../../features/upload/use-held-file.ts';
 import type { HeldFile } from '../../features/upload/use-held-files.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { SampleFile as File } from './use-sample-form.ts';
 
 interface SampleFileProps {
@@ -38,21 +38,11 @@ export function SampleFile({ ref, name, file, onChange }: SampleFileProps) {
         <>
           <ArtworkUploadField itemName={name} upload={upload} tone="outline" error={error} fieldRef={field} />
           <noscript>
-            <p>Sending a file here needs JavaScript. It can also be sent after the order.</p>
+            {import.meta.env.SSR ? (
+              <p>Sending a file here needs JavaScript. Without it, send it in the cart, or after the order.</p>
+            ) : null}
           </noscript>
-          {file === null ? null : (
-            <Button
-              tone="quiet"
-              size="small"
-              className="mt-1"
-              onClick={() => {
-                upload.cancel();
-                setReplacing(false);
-              }}
-            >
-              Keep the file that is here
-            </Button>
-          )}
+          {file === null ? null : <KeepFile upload={upload} onKept={() => setReplacing(false)} />}
         </>
       )}
     </section>

@@ -5,9 +5,9 @@ import { useAnswerInIsland } from '../../../answer-in-island.ts';
 import { answerTo } from '../../../answers.tsx';
 import { names } from '../../../features/configurator/box-choice.ts';
 import { ArtworkUploadField } from '../../../features/upload/ArtworkUploadField.tsx';
+import { KeepFile } from '../../../features/upload/KeepFile.tsx';
 import { useArtworkUpload } from '../../../features/upload/use-artwork-upload.ts';
 import { whyUnsent } from '../../../features/upload/why-unsent.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { type SeenBox, seenBox } from '../seen-box.ts';
 import { AttachedFile } from './AttachedFile.tsx';
 import { printedBoxOf } from './printed-box.ts';
@@ -134,19 +134,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
               <p>Sending a file here needs JavaScript. Without it, send it in the cart, or after the order.</p>
             ) : null}
           </noscript>
-          {token === null ? null : (
-            <Button
-              tone="quiet"
-              size="small"
-              className="mt-1"
-              onClick={() => {
-                upload.cancel();
-                setReplacing(false);
-              }}
-            >
-              Keep the file that is here
-            </Button>
-          )}
+          {token === null ? null : <KeepFile upload={upload} onKept={() => setReplacing(false)} />}
           {box === null ? null : <TemplatesNear box={box} />}
           <p className="text-[0.9375rem] text-ink-soft">
             See it on the flat drawing and on the folded box at once. No file yet? It can follow after the order; you
