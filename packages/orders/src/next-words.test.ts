@@ -102,7 +102,9 @@ describe('what happens next', () => {
 
   test('with a sample that is printed waits for its file and its proof', () => {
     const kit = (standing: ArtworkStanding) => next('Order Accepted', { isSample: true, artwork: only(standing) });
-    expect(kit('being-checked')).toBe('We show you a proof, and make your sample kit once you have approved it.');
+    expect(kit('being-checked')).toMatch(
+      /^We are checking your file, and mail you if .+ We show you a proof, and make your sample kit once you have approved it\.$/,
+    );
     expect(kit('mend-awaited')).toMatch(/please send a mended file\. We show you a proof, and make your sample kit/);
     expect(kit('proof-sent')).toBe(
       'Please look at the proof that we sent you. We make your sample kit once you have approved its proof.',

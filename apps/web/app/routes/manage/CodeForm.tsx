@@ -15,7 +15,7 @@ interface CodeFormProps {
 export function CodeForm({ from, posted }: CodeFormProps) {
   const form = usePostedForm('code', posted);
   return (
-    <OfficeForm of={form} hidden={{ from: from ?? undefined }} replace className="flex flex-col gap-5">
+    <OfficeForm of={form} hidden={{ from: from ?? undefined }} keepsHash replace className="flex flex-col gap-5">
       <TextField
         label="Code"
         autoComplete="one-time-code"

@@ -16,7 +16,7 @@ interface PasswordFormProps {
 export function PasswordForm({ from, posted }: PasswordFormProps) {
   const form = usePostedForm('password', posted);
   return (
-    <OfficeForm of={form} hidden={{ from: from ?? undefined }} replace className="flex flex-col gap-5">
+    <OfficeForm of={form} hidden={{ from: from ?? undefined }} keepsHash replace className="flex flex-col gap-5">
       <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
       <Button type="submit" tone="ink" busy={form.isSending && 'Signing in…'}>
