@@ -1,3 +1,4 @@
+import { atNight } from '@boxwright/testing/by-night';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone, tablet } from './browser.ts';
@@ -163,41 +164,45 @@ test('another customer’s order is not found', async () => {
   await visitor.context.close();
 });
 
-test('signed-out visitors have to sign in, and then return to the address that they opened, with its query and hash', async () => {
-  const visitor = await shop.visitor();
-  const { page, context } = visitor;
-  const person = await signedIn(page);
-  const { id, number } = await orderBoxes(context);
+// Each page is tried by `guard-routes.test.ts`, and a shorter way back by `newcomer`.
+test.runIf(atNight)(
+  'signed-out visitors have to sign in, and then return to the address that they opened, with its query and hash',
+  async () => {
+    const visitor = await shop.visitor();
+    const { page, context } = visitor;
+    const person = await signedIn(page);
+    const { id, number } = await orderBoxes(context);
 
-  await context.clearCookies();
-  await page.goto('/my-orders?search=placed');
-  await page.waitForURL('**/login**');
-  await signIn(page, person);
-  await page.waitForURL('**/my-orders?search=placed');
-  await page.getByRole('row').filter({ hasText: number }).waitFor();
+    await context.clearCookies();
+    await page.goto('/my-orders?search=placed');
+    await page.waitForURL('**/login**');
+    await signIn(page, person);
+    await page.waitForURL('**/my-orders?search=placed');
+    await page.getByRole('row').filter({ hasText: number }).waitFor();
 
-  await context.clearCookies();
-  await page.goto(`/my-orders/${id}?ask=cancel#messages`);
-  await page.waitForURL('**/login**');
-  await signIn(page, person);
-  await page.waitForURL(`**/my-orders/${id}?ask=cancel#messages`);
+    await context.clearCookies();
+    await page.goto(`/my-orders/${id}?ask=cancel#messages`);
+    await page.waitForURL('**/login**');
+    await signIn(page, person);
+    await page.waitForURL(`**/my-orders/${id}?ask=cancel#messages`);
 
-  // React Router doesn't pass the hash on as browsers do.
-  await page.goto(`/my-orders/${id}`);
-  await context.clearCookies();
-  await page.getByRole('link', { name: 'Cancel this order…' }).click();
-  await page.waitForURL('**/login**');
-  await signIn(page, person);
-  await page.waitForURL(`**/my-orders/${id}?ask=cancel#cancel`);
+    // React Router doesn't pass the hash on as browsers do.
+    await page.goto(`/my-orders/${id}`);
+    await context.clearCookies();
+    await page.getByRole('link', { name: 'Cancel this order…' }).click();
+    await page.waitForURL('**/login**');
+    await signIn(page, person);
+    await page.waitForURL(`**/my-orders/${id}?ask=cancel#cancel`);
 
-  await context.clearCookies();
-  await page.goto(`/downloadkeyline/${id}`);
-  await page.waitForURL('**/login**');
-  const downloading = page.waitForEvent('download');
-  await signIn(page, person);
-  await page.waitForURL(`**/downloadkeyline/${id}`);
-  expect((await downloading).suggestedFilename()).toBe(`key-line-${number}.pdf`);
-  expect(await saved(page, /^Template PDF of (?!.*without)/)).toMatch(/\.template\.pdf$/);
-  visitor.expectNoComplaints();
-  await context.close();
-});
+    await context.clearCookies();
+    await page.goto(`/downloadkeyline/${id}`);
+    await page.waitForURL('**/login**');
+    const downloading = page.waitForEvent('download');
+    await signIn(page, person);
+    await page.waitForURL(`**/downloadkeyline/${id}`);
+    expect((await downloading).suggestedFilename()).toBe(`key-line-${number}.pdf`);
+    expect(await saved(page, /^Template PDF of (?!.*without)/)).toMatch(/\.template\.pdf$/);
+    visitor.expectNoComplaints();
+    await context.close();
+  },
+);
