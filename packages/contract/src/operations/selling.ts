@@ -71,6 +71,7 @@ const placed = record({
   number: field('number', text),
   total: field('total', rupees),
   due: field('due', rupees),
+  isCancelled: field('is_cancelled', z.boolean()),
   paymentMode: field('payment_mode', z.enum(paymentModes)),
   /** Absolute address where the order can be paid without a sign-in. Empty if nothing can be paid online. */
   payAddress: field('pay_address', text),

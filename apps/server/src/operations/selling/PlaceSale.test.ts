@@ -29,6 +29,15 @@ test('PlaceSale makes an order with a link to pay it; repeated, it is the same o
   expect((await place()).data.order_id).toBe(data.order_id);
 });
 
+test('a sale says that its order is cancelled, whatever is due', async () => {
+  const { place, read, desk } = await begunSale(shop);
+  const { data } = await place();
+  expect(data.is_cancelled).toBe(false);
+  const cancelled = { orderid: data.order_id, seenstatus: 'IN-PROCESS', orderstatus: 'Cancelled' };
+  expect((await desk.call('MoveOrder', cancelled)).status).toBe(200);
+  expect((await read()).order).toMatchObject({ due: 0, is_cancelled: true });
+});
+
 test('PlaceSale places orders to be paid later, and in cash', async () => {
   for (const payment of ['PayLater', 'COD']) {
     const { place, read } = await begunSale(shop);

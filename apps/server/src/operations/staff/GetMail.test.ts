@@ -39,3 +39,16 @@ test('GetMail hides the code and the link in a mail that waits for a mail server
     await posting.close();
   }
 });
+
+test('GetMail shows the link for a customer’s password, where no mail server sends it, to nobody but Admins', async () => {
+  const { email } = await shop.customer();
+  await shop.visitor().call('Mailer_ForgotPassword', { email });
+  const read = async (role: 'Admin' | 'Order desk') => {
+    const staff = await shop.staff(role);
+    const { data } = await staff.call('GetMailbox', { search: 'Your code' });
+    return (await staff.call('GetMail', { fld_mail_id: data[0].fld_mail_id })).data.fld_text;
+  };
+  await shop.runJobs();
+  expect(await read('Order desk')).toBe('A code or a link that only the person it was sent to can read.');
+  expect(await read('Admin')).toContain('/forgetpassword#');
+});

@@ -15,6 +15,7 @@ export async function presentPlaced(services: Services, order: Order): Promise<O
     number: orderNumber(order),
     total: order.totalPaise,
     due: money.due,
+    isCancelled: order.status === 'Cancelled',
     paymentMode: order.paymentMode,
     payAddress: isPayable ? paymentUrl(services, order.id, await linkVersionOf(services.db, order.id)) : '',
   };

@@ -20,7 +20,7 @@ interface PlacedOrderProps {
 
 /** The order that the sale became, and the link to pay it. */
 export function PlacedOrder({ sale, order, posted }: PlacedOrderProps) {
-  const { number, due, total, payAddress, orderId } = order;
+  const { number, due, total, isCancelled, payAddress, orderId } = order;
   const message = `Order ${number}, ${formatRupees(paise(total))}. Please pay here: ${payAddress}`;
   return (
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
@@ -31,7 +31,11 @@ export function PlacedOrder({ sale, order, posted }: PlacedOrderProps) {
         </Link>
       </h2>
       <p role="status">
-        {due === 0 ? 'It is paid.' : `${formatRupees(paise(due))} of ${formatRupees(paise(total))} is to be paid.`}
+        {isCancelled
+          ? 'It is cancelled.'
+          : due === 0
+            ? 'It is paid.'
+            : `${formatRupees(paise(due))} of ${formatRupees(paise(total))} is to be paid.`}
       </p>
       {payAddress === '' ? null : (
         <>
