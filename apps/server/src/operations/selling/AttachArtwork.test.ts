@@ -26,6 +26,23 @@ test('AttachArtwork keeps the file with a box at its agreed price, and with the 
   expect((await read()).lines[0].artwork).toEqual(artwork);
 });
 
+test('a file that the desk has put into a sale came from its member', async () => {
+  const { call, read, place } = await begunSale(shop);
+  const [{ line_id }] = (await read()).lines;
+  const token = await uploadedDisc(shop);
+  const { $client } = shop.services.db;
+  await $client.query(`update artworks set uploaded_by = 'staff ' || (select min(id) from staff) where token = $1`, [
+    token,
+  ]);
+  await call('AttachArtwork', { line_id, token });
+  const { data } = await place();
+  const { rows } = await $client.query(
+    `select sent_by, staff_id from line_artworks join order_lines line on line.id = line_id where order_id = $1`,
+    [data.order_id],
+  );
+  expect(rows).toEqual([{ sent_by: 'staff', staff_id: expect.any(Number) }]);
+});
+
 test('AttachArtwork removes the file again', async () => {
   const { call, read } = await begunSale(shop);
   const [{ line_id }] = (await read()).lines;

@@ -78,9 +78,13 @@ function insertLines(tx: Tx, { id, customerId, placedAt }: Order, lines: NewOrde
     runTextAlong(tx, keepOrderedArtworks, [id, placedAt]);
 }
 
-/** The files that lines were ordered with are the first that came for them. */
-const keepOrderedArtworks = `insert into line_artworks (line_id, artwork_token, place, sent_by, created_at)
-  select id, artwork_token, configuration -> 'artwork' ->> 'place', 'customer', $2 from order_lines where order_id = $1 and artwork_token is not null`;
+/** The files that lines were ordered with are the first that came for them, from whoever uploaded them. */
+const keepOrderedArtworks = `insert into line_artworks (line_id, artwork_token, place, sent_by, staff_id, created_at)
+  select line.id, line.artwork_token, line.configuration -> 'artwork' ->> 'place',
+    case when staff.id is null then 'customer' else 'staff' end, staff.id, $2
+  from order_lines line join artworks on artworks.token = line.artwork_token
+  left join staff on artworks.uploaded_by = 'staff ' || staff.id
+  where line.order_id = $1`;
 
 /** Sets the buyer's own number of the purchase; empty takes it away. The caller holds the order's lock. */
 export async function setPurchaseOrder(tx: Tx, orderId: number, purchaseOrder: string): Promise<void> {
