@@ -167,3 +167,24 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   expectNoComplaints();
   await context.close();
 });
+
+test('the file of the last box is back before the page is touched, and another one takes its place', async () => {
+  const { page, context } = await shop.visitor(desktop);
+  const file = async (name: string, colour: string) => {
+    const drawn = sharp({ create: { width: 600, height: 541, channels: 3, background: colour } });
+    return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() };
+  };
+  const artwork = page.getByRole('region', { name: /^Your artwork/ });
+  await page.goto('/p/soap-box');
+  await artwork.getByLabel(/^Choose a file/).setInputFiles(await file('first.png', '#aa2020'));
+  await artwork.getByText('first.png').waitFor();
+  // Until it is kept in the browser.
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('artwork=')));
+  await page.goto('/p/soap-box');
+  await artwork.getByText('first.png').waitFor();
+  await artwork.getByRole('button', { name: /^Another file/ }).click();
+  await artwork.getByLabel(/^Choose a file/).setInputFiles(await file('second.png', '#2020aa'));
+  await artwork.getByText('second.png').waitFor();
+  expect(await artwork.innerText()).not.toContain('first.png');
+  await context.close();
+});

@@ -34,7 +34,7 @@ function otherSize(file: CheckedFile): Found {
   const mend = `Please export it in true size from our template: ${bySize(target.size)} with ${mm(target.bleed)} bleed on each side, which is ${bySize(whole)}.`;
   const text = reading.hasSize
     ? `The page is ${bySize(reading.trimmed)}, and the ${nameOf(file)} is ${bySize(target.size)}.`
-    : `The picture has other proportions than the ${nameOf(file)}: ${reading.trimmed.length} × ${reading.trimmed.width} pixels for ${bySize(target.size)}.`;
+    : `The picture has other proportions than the ${nameOf(file)}: ${Math.round(reading.trimmed.length)} × ${Math.round(reading.trimmed.width)} pixels for ${bySize(target.size)}.`;
   return { severity: 'stop', text, mend, places: [] };
 }
 

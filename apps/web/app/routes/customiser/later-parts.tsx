@@ -1,3 +1,4 @@
+import { browserStorage } from '../../browser-storage.ts';
 import { names } from '../../features/configurator/box-choice.ts';
 import { island } from '../../ui/island.tsx';
 
@@ -14,10 +15,16 @@ export const PrintChoice = island(() => import('./PrintChoice.tsx').then(({ Prin
 /** Its control comes from the server; a choice of before is passed on. */
 export const GrainChoice = island(() => import('./GrainChoice.tsx').then(({ GrainChoice }) => GrainChoice));
 
+/** A choice of before is put back at once, and may have a file: its field mustn't come when another one is being chosen. */
+const hasKeptFile = () =>
+  browserStorage
+    .keys()
+    .some((key) => key.startsWith('box:') && browserStorage.read(key)?.includes(`${names.artwork}=`) === true);
+
 /** A box that comes with its file is checked without an interaction. */
 export const BoxArtworkField = island(
   () => import('./artwork/BoxArtworkField.tsx').then(({ BoxArtworkField }) => BoxArtworkField),
-  { atOnce: () => new URLSearchParams(location.search).has(names.artwork) },
+  { atOnce: () => new URLSearchParams(location.search).has(names.artwork) || hasKeptFile() },
 );
 
 /** Its link works without script. */
