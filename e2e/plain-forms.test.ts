@@ -176,8 +176,7 @@ describe('without JavaScript', () => {
     await form.getByRole('link', { name: 'Back to the page' }).click();
     await send('Your artwork', 'sleeve.svg', drawing);
     await page.waitForURL('**/cart#line-*');
-    // Playwright finds no text within `noscript`.
-    await expect.poll(() => line.innerText()).toContain('Artwork: sleeve.svg');
+    await expect.poll(() => line.innerText()).toContain('Artwork: sleeve.svg'); // in `noscript`
     await form.getByRole('button', { name: 'Proceed to checkout' }).click();
     await page.waitForURL('**/selectaddress');
     const shipping = form.getByRole('group', { name: /shipping address/i });
