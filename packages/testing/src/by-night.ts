@@ -29,6 +29,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'e2e/doors.test.ts':
     'Sessions, sign-in’s way back and private answers are tried by operation and route (`guard-routes.test.ts`). Going back in a browser is tried at night alone.',
   'e2e/enquiries.test.ts': 'Their checks and their order are tried by the tests of their forms.',
+  'e2e/enquiry-files.test.ts':
+    'What an enquiry takes is tried by `enquiry-files` of its form and by its operations; that a file is kept over a reload and a late script, at night alone.',
   'e2e/few-presses.test.ts':
     '`desk-order` works by keyboard alone, `newcomer` comes the same way by phone; presses are counted at night alone.',
   'e2e/few-taps.test.ts': '`newcomer` comes the same way by day; how many taps it takes is counted at night alone.',
