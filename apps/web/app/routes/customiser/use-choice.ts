@@ -39,7 +39,10 @@ export const useChoice = (
     const pressed = controls && { ...controls, artwork: initial.artwork, place: initial.place };
     // A quotation isn't a control of the form: it is kept as long as the controls match its box.
     const isPressed = pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial);
-    const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(browserStorage.read(key), offer, initial);
+    const last = lastOf(browserStorage.read(key), offer, initial);
+    // Its file would take away the field from which another one is being chosen.
+    const before = isFileChosen(form.current) ? { ...last, artwork: initial.artwork, place: initial.place } : last;
+    const begun = isPressed ? pressed : params.size > 0 ? initial : before;
     if (begun !== initial) show(begun);
     // The address (a shared link) and what was typed here take precedence over the pincode last typed elsewhere.
     if (params.has(names.pincode) || (isPressed && begun.pincode !== '')) return;
@@ -64,6 +67,12 @@ export const useChoice = (
   };
   return { choice, change, nextOf };
 };
+
+/** Whether a file is being chosen, or was, before the script arrived. */
+function isFileChosen(form: HTMLFormElement | null): boolean {
+  const field = form?.querySelector<HTMLInputElement>('#artwork [type=file]');
+  return field != null && (field === document.activeElement || (field.files?.length ?? 0) > 0);
+}
 
 /** The box last configured in this category, in the size that the page shows. */
 const lastOf = (kept: string | null, offer: BoxOffer, initial: BoxChoice): BoxChoice => {

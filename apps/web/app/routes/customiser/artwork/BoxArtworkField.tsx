@@ -21,12 +21,6 @@ const prepareFolding = () =>
     .then(({ startDrawing }) => startDrawing())
     .catch(String);
 
-/** Whether a file is being chosen, or was, of which the page doesn't know yet: it may have been before the script arrived. */
-const isChoosing = (): boolean => {
-  const field = document.querySelector<HTMLInputElement>('#artwork [type=file]');
-  return field !== null && (field === document.activeElement || (field.files?.length ?? 0) > 0);
-};
-
 const noFile: FileOfBox = { artwork: null, place: null };
 
 interface BoxArtworkProps
@@ -58,8 +52,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   const box = printedBoxOf(seenBox(seen).variant, seen.board, seen.print);
   const boxName = seen.data.product.itemName;
   const client = useQueryClient();
-  // The file of the box that was configured last is put back at the same time, and mustn't take the field away.
-  const [isReplacing, setReplacing] = useState(() => !import.meta.env.SSR && token !== null && isChoosing());
+  const [isReplacing, setReplacing] = useState(false);
   const [isLost, setLost] = useState(false);
   const { data, isPlaceholderData } = useAnswerInIsland({
     ...answerTo('GetArtwork', { token: token ?? '' }),
@@ -81,8 +74,8 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   });
   const { prepare } = upload;
   useEffect(() => {
-    if (!isChoosing()) return;
-    setReplacing(true);
+    // It may have been pressed before the script arrived.
+    if (!document.activeElement?.matches('#artwork [type=file]')) return;
     prepare();
     prepareFolding();
   }, [prepare]);
