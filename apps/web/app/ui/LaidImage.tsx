@@ -24,11 +24,11 @@ export function LaidImage({ href, laid: { length, width, matrix, crop }, classNa
 /** The same on a canvas whose transformation leads to the file's millimetres. */
 export function drawLaidImage(
   ink: Pick<CanvasRenderingContext2D, 'drawImage'>,
-  picture: HTMLImageElement,
+  picture: ImageBitmap,
   { length, width, crop }: Pick<LaidFile, 'length' | 'width' | 'crop'>,
 ): void {
   if (!crop) return void ink.drawImage(picture, 0, 0, length, width);
-  const from = partOf(crop, { length: picture.naturalWidth, width: picture.naturalHeight });
+  const from = partOf(crop, { length: picture.width, width: picture.height });
   const to = partOf(crop, { length, width });
   ink.drawImage(picture, from.x, from.y, from.width, from.height, to.x, to.y, to.width, to.height);
 }

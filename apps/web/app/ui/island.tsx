@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { afterFirstInteraction } from './after-first-interaction.ts';
+import { laterPart } from './later-part.tsx';
 
 interface IslandOptions {
   /** Placeholder for a part that the server didn't render; server markup needs none. */
@@ -7,11 +8,6 @@ interface IslandOptions {
   /** Whether the script is loaded at once, without waiting for an interaction. */
   readonly atOnce?: () => boolean;
 }
-
-type Island<Props> = ComponentType<Props> & {
-  /** Loads the part's script ahead, so that its first frame has the places that links lead to. */
-  readonly preload: () => Promise<void>;
-};
 
 /** On the server: the parts that are being loaded. */
 const loading: Promise<unknown>[] = [];
@@ -24,29 +20,16 @@ export const islandsReady = async (): Promise<void> => {
 /**
  * A part of a page that is hydrated later: the server renders it in full, and the browser loads its script and hydrates
  * it after the visitor's first interaction. Until then React keeps the server's markup, as long as the props are the
- * same objects.
+ * same objects. What is loaded ahead has the places that links lead to in its first frame.
  */
 export const island = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null, atOnce = () => false }: IslandOptions = {},
-): Island<Props> => {
-  let loaded: ComponentType<Props> | undefined;
-  const loadPart = async () => {
-    loaded = await load();
-    return { default: loaded };
-  };
-  if (import.meta.env.SSR) loading.push(loadPart());
-  const Part = lazy(() => (atOnce() ? loadPart() : afterFirstInteraction(loadPart)));
-  const Island = (props: Props) => {
-    // `lazy` shows the fallback for a moment even if the script is there.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Part);
-    return (
-      <Suspense fallback={fallback}>
-        <Shown {...props} />
-      </Suspense>
-    );
-  };
-  // `memo` returns a component with the same props
-  const memoised = memo(Island) as unknown as ComponentType<Props>;
-  return Object.assign(memoised, { preload: async () => void (await loadPart()) });
+  { fallback, atOnce = () => false }: IslandOptions = {},
+) => {
+  const part = laterPart(load, {
+    fallback,
+    onFirstShown: (loadPart) => (atOnce() ? loadPart() : afterFirstInteraction(loadPart)),
+  });
+  if (import.meta.env.SSR) loading.push(part.preload());
+  return part;
 };

@@ -1,7 +1,8 @@
 import type { BoardFace, Coating } from '@boxwright/contract';
 import type { BoxRequest } from '@boxwright/dieline';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Play, RotateCcw } from 'lucide-react';
-import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { laterPart } from '../../ui/later-part.tsx';
 import type { BoxArtwork } from './box-artwork.ts';
 import { coatText } from './coat-text.ts';
 import { FoldedStill } from './FoldedStill.tsx';
@@ -14,8 +15,11 @@ import { useBoxView } from './use-box-view.ts';
 import { useFoldedDrawing } from './use-folded-drawing.ts';
 import { useLazyScene } from './use-lazy-scene.ts';
 
-const Stage = lazy(() => import('./Stage.tsx'));
-const KeepBox = lazy(() => import('./KeepBox.tsx'));
+const Stage = laterPart(() => import('./Stage.tsx').then(({ Stage }) => Stage));
+const KeepBox = laterPart(() => import('./KeepBox.tsx').then(({ KeepBox }) => KeepBox));
+
+/** Loads the 3D scene, and what keeps pictures of it, ahead. */
+export const preloadScene = () => Promise.all([Stage.preload(), KeepBox.preload()]);
 
 interface FoldedBoxProps {
   styleId: string;
@@ -129,22 +133,20 @@ export function FoldedBox({
         )}
         {state === 'wanted' ? (
           <div className="absolute inset-0">
-            <Suspense>
-              <Stage
-                styleId={styleId}
-                request={request}
-                progress={progress}
-                orbit={orbit}
-                fineness={fineness}
-                coat={coating?.code}
-                face={artwork?.face ?? face}
-                artwork={artwork}
-                awaitsArtwork={awaitsArtwork}
-                onArtwork={setPrinted}
-                onLost={lose}
-                onFrame={onFrame}
-              />
-            </Suspense>
+            <Stage
+              styleId={styleId}
+              request={request}
+              progress={progress}
+              orbit={orbit}
+              fineness={fineness}
+              coat={coating?.code}
+              face={artwork?.face ?? face}
+              artwork={artwork}
+              awaitsArtwork={awaitsArtwork}
+              onArtwork={setPrinted}
+              onLost={lose}
+              onFrame={onFrame}
+            />
           </div>
         ) : null}
       </div>
@@ -192,16 +194,14 @@ export function FoldedBox({
         </fieldset>
       </div>
       {artwork !== null && state !== 'not-yet' ? (
-        <Suspense>
-          <KeepBox
-            styleId={styleId}
-            request={request}
-            artwork={artwork}
-            coat={coating?.code}
-            name={name}
-            view={isStanding && printed === 'shown' ? view : null}
-          />
-        </Suspense>
+        <KeepBox
+          styleId={styleId}
+          request={request}
+          artwork={artwork}
+          coat={coating?.code}
+          name={name}
+          view={isStanding && printed === 'shown' ? view : null}
+        />
       ) : null}
       {isStanding && coating !== undefined ? (
         <p className="mt-2 text-ink-soft text-sm">{coatText(coating, artwork)}</p>

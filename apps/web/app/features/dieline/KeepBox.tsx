@@ -21,7 +21,7 @@ interface KeepBoxProps {
 }
 
 /** What one can keep of the box with its artwork: each only where the browser can do it. Never on the server. */
-export default function KeepBox({ styleId, request, artwork, coat, name, view }: KeepBoxProps) {
+export function KeepBox({ styleId, request, artwork, coat, name, view }: KeepBoxProps) {
   const kind = filmKind();
   const shares = view !== null && isShared('image/png');
   const inTheRoom = showsInTheRoom();

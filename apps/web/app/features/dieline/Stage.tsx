@@ -54,7 +54,7 @@ interface StageProps {
  * The folded box in soft light on paper. Frames are rendered only on changes. This module contains three, so it is
  * imported lazily.
  */
-export default function Stage({ styleId, request, fineness, ...scene }: StageProps) {
+export function Stage({ styleId, request, fineness, ...scene }: StageProps) {
   const box = useLastGoodBox(styleId, request);
   if (box === null) return null;
   return (

@@ -1,6 +1,7 @@
 import type { BoardFace, LaidFile } from '@boxwright/contract';
 import { type Box, type PlaceOnTemplate, placesOnTemplate } from '@boxwright/dieline';
 import { drawLaidImage } from '../../ui/LaidImage.tsx';
+import { loadPicture } from '../../ui/load-picture.ts';
 
 /** The colours of boards: the face that is printed, the other one, and the cut edges. */
 export const boardLooks = {
@@ -58,10 +59,10 @@ export const drawPrintedSides = async (
   { href, gloss, face, placed, inside }: BoxArtwork,
 ): Promise<(PrintedSide | null)[]> => {
   const [picture, shine, within] = await Promise.all([
-    loaded(href),
-    gloss === null ? null : loaded(gloss),
+    loadPicture(href),
+    gloss === null ? null : loadPicture(gloss),
     // Without it the box is still shown as it is outside.
-    inside ? loaded(inside.href).catch(() => null) : null,
+    inside ? loadPicture(inside.href).catch(() => null) : null,
   ]);
   const places = placesOnTemplate(box);
   const laidInside = inside && { ...inside.placed, matrix: fromOutside(places, inside.placed.matrix) };
@@ -80,15 +81,8 @@ export const drawPrintedSides = async (
   });
 };
 
-const loaded = async (href: string): Promise<HTMLImageElement> => {
-  const picture = new Image();
-  picture.src = href;
-  await picture.decode();
-  return picture;
-};
-
 const drawn = (
-  picture: HTMLImageElement,
+  picture: ImageBitmap,
   placed: Omit<LaidFile, 'matrix'> & { readonly matrix: Matrix },
   place: PlaceOnTemplate,
   { ground, mixes }: { readonly ground: string; readonly mixes: GlobalCompositeOperation },

@@ -11,13 +11,7 @@ const state = { gl: { capabilities: { getMaxAnisotropy: () => 1 } }, invalidate:
 const store = (select: (whole: typeof state) => unknown) => select(state);
 
 test('a picture that can’t be loaded leaves the box bare and says so; a box without artwork says nothing', async () => {
-  vi.stubGlobal(
-    'Image',
-    class {
-      src = '';
-      decode = () => Promise.reject(new Error('gone'));
-    },
-  );
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   const said: string[] = [];
   const say = (word: string) => said.push(word);
   const page = await openScreen(

@@ -14,6 +14,9 @@ import {
   type WebGLRenderer,
 } from 'three';
 
+/** Between the first picture of a box and the one with its reflections, in ms. */
+const breath = 150;
+
 /**
  * A dim room with windows, which coated sides mirror; null until it is drawn, and if no side is coated. Without a
  * graphics card it takes seconds, so the box is seen before it.
@@ -29,12 +32,14 @@ export const useReflections = (isWanted: boolean): Texture | null => {
       setRoom(drawn.texture);
       invalidate();
     };
-    // The first frame is requested already, and drawn before the second.
-    let next = requestAnimationFrame(() => {
-      next = requestAnimationFrame(draw);
+    // The first frame is requested already. The page is let rest after it: who looks sees the box, and can press, before.
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      rest = setTimeout(draw, breath);
     });
     return () => {
-      cancelAnimationFrame(next);
+      cancelAnimationFrame(frame);
+      clearTimeout(rest);
       drawn?.dispose();
       setRoom(null);
     };

@@ -6,12 +6,10 @@ import {
   type ProofLineRow,
   takesGloss,
 } from '@boxwright/contract';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { LaterFoldedBox } from '../dieline/later-folded-box.tsx';
 import type { FlatWork } from './flat-work.ts';
 import { placeArtwork } from './place-artwork.ts';
-
-const FoldedBox = lazy(() => import('../dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })));
 
 interface FoldedArtworkProps {
   line: ProofLineRow & { readonly work: FlatWork | null };
@@ -50,17 +48,15 @@ export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
       </summary>
       <div className="pt-2 pb-3">
         {isOpen ? (
-          <Suspense fallback={<Waiting />}>
-            <FoldedBox
-              styleId={style}
-              request={request}
-              still={null}
-              name={name}
-              coating={coating ?? undefined}
-              artwork={artwork}
-              isAsked
-            />
-          </Suspense>
+          <LaterFoldedBox
+            styleId={style}
+            request={request}
+            still={null}
+            name={name}
+            coating={coating ?? undefined}
+            artwork={artwork}
+            isAsked
+          />
         ) : (
           <noscript>The model needs JavaScript. The flat drawing shows the artwork without it.</noscript>
         )}
@@ -68,9 +64,3 @@ export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
     </details>
   );
 }
-
-const Waiting = () => (
-  <div className="flex aspect-[29/20] items-center justify-center rounded-lg border border-line bg-board">
-    <Spinner />
-  </div>
-);

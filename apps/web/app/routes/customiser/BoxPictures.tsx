@@ -1,15 +1,11 @@
 import type { Board, Coating, Variant } from '@boxwright/contract';
 import { Box } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BoxArtwork } from '../../features/dieline/box-artwork.ts';
+import { LaterFoldedBox } from '../../features/dieline/later-folded-box.tsx';
 import { classes } from '../../ui/classes.ts';
 import { across, Picture } from '../../ui/Picture.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { requestOf } from './box-request.ts';
-
-const FoldedBox = lazy(() =>
-  import('../../features/dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })),
-);
 
 /** Names of the three drawings; a photograph comes before them, if there is one. */
 const drawnViews = ['Box', 'Open', 'Flat'];
@@ -69,25 +65,17 @@ export function BoxPictures({
   return (
     <div ref={frame} className="scroll-mt-24">
       {place === inTheRoom && box !== null ? (
-        <Suspense
-          fallback={
-            <div className="flex aspect-[29/20] items-center justify-center rounded-lg border border-line bg-board">
-              <Spinner />
-            </div>
-          }
-        >
-          <FoldedBox
-            styleId={box.variant.style}
-            request={requestOf(box.variant, box.board)}
-            still={null}
-            name={name}
-            coating={box.coating}
-            face={box.board.face}
-            artwork={artwork}
-            awaitsArtwork={awaitsArtwork}
-            isAsked
-          />
-        </Suspense>
+        <LaterFoldedBox
+          styleId={box.variant.style}
+          request={requestOf(box.variant, box.board)}
+          still={null}
+          name={name}
+          coating={box.coating}
+          face={box.board.face}
+          artwork={artwork}
+          awaitsArtwork={awaitsArtwork}
+          isAsked
+        />
       ) : (
         <div className="aspect-[5/4] overflow-hidden rounded-lg border border-line bg-board">
           {shown === undefined ? null : (

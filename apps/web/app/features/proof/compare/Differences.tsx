@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { drawLaidImage } from '../../../ui/LaidImage.tsx';
+import { loadPicture } from '../../../ui/load-picture.ts';
 import type { LaidPicture } from '../FilePicture.tsx';
 import { type Area, differencesOf } from './differences.ts';
 import type { LaidBoth } from './lay-both.ts';
@@ -98,9 +99,7 @@ interface Size {
 
 /** A file's picture on white, as it lies in the frame. */
 async function drawn({ href, placed }: LaidPicture, { frame }: LaidBoth, { scale, width, height }: Size) {
-  const image = new Image();
-  image.src = href;
-  await image.decode();
+  const image = await loadPicture(href);
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
     willReadFrequently: true,
   });

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { comingBox } from '../../../features/dieline/later-folded-box.tsx';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { type SeenBox, seenBox } from '../seen-box.ts';
 
-const FoldedCoat = lazy(() => import('./FoldedCoat.tsx'));
+const FoldedCoat = laterPart(() => import('./FoldedCoat.tsx').then(({ FoldedCoat }) => FoldedCoat), {
+  fallback: comingBox,
+});
 
 /** The box in 3D with its outer coating and its artwork; loaded only when it is opened. */
 export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
@@ -26,9 +29,7 @@ export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
       </summary>
       <div className="pt-2 pb-3">
         {isOpen ? (
-          <Suspense fallback={<Waiting />}>
-            <FoldedCoat variant={variant} board={board} coating={coating} file={{ artwork, place, print }} />
-          </Suspense>
+          <FoldedCoat variant={variant} board={board} coating={coating} file={{ artwork, place, print }} />
         ) : (
           <noscript>The model needs JavaScript. Each coating’s picture above shows how it looks.</noscript>
         )}
@@ -36,9 +37,3 @@ export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
     </details>
   );
 }
-
-const Waiting = () => (
-  <div className="flex aspect-[29/20] items-center justify-center rounded-lg border border-line bg-board">
-    <Spinner />
-  </div>
-);

@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { laterPart } from './later-part.tsx';
+
+const greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const options = { fallback: <p>It is coming</p> };
+
+test('a part shows its fallback while its script comes, and never once that has come ahead', async () => {
+  const Greeting = laterPart(async () => greeting, options);
+  expect(renderToString(<Greeting name="Meena" />)).toContain('It is coming');
+  const Ahead = laterPart(async () => greeting, options);
+  await Ahead.preload();
+  const shown = renderToString(<Ahead name="Meena" />);
+  expect(shown).toContain('Hello');
+  expect(shown).not.toContain('It is coming');
+});
+
+test('a script that waits for something is loaded once it has happened', async () => {
+  let loads = 0;
+  const happened = Promise.withResolvers<void>();
+  const Greeting = laterPart(
+    async () => {
+      loads += 1;
+      return greeting;
+    },
+    { onFirstShown: (load) => happened.promise.then(load) },
+  );
+  renderToString(<Greeting name="Meena" />);
+  expect(loads).toBe(0);
+  happened.resolve();
+  await expect.poll(() => loads).toBe(1);
+});
