@@ -1,13 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import { afterFirstInteraction } from './after-first-interaction.ts';
-import { laterPart } from './later-part.tsx';
-
-interface IslandOptions {
-  /** Placeholder for a part that the server didn't render; server markup needs none. */
-  readonly fallback?: ReactNode;
-  /** Whether the script is loaded at once, without waiting for an interaction. */
-  readonly atOnce?: () => boolean;
-}
+import type { ComponentType } from 'react';
+import { type LaterPartOptions, laterPart } from './later-part.tsx';
 
 /** On the server: the parts that are being loaded. */
 const loading: Promise<unknown>[] = [];
@@ -22,14 +14,8 @@ export const islandsReady = async (): Promise<void> => {
  * it after the visitor's first interaction. Until then React keeps the server's markup, as long as the props are the
  * same objects. What is loaded ahead has the places that links lead to in its first frame.
  */
-export const island = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { fallback, atOnce = () => false }: IslandOptions = {},
-) => {
-  const part = laterPart(load, {
-    fallback,
-    onFirstShown: (loadPart) => (atOnce() ? loadPart() : afterFirstInteraction(loadPart)),
-  });
+export const island = <Props extends object>(load: () => Promise<ComponentType<Props>>, options?: LaterPartOptions) => {
+  const part = laterPart(load, { atOnce: () => false, ...options });
   if (import.meta.env.SSR) loading.push(part.preload());
   return part;
 };

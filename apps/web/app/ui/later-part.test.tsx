@@ -14,19 +14,3 @@ test('a part shows its fallback while its script comes, and never once that has 
   expect(shown).toContain('Hello');
   expect(shown).not.toContain('It is coming');
 });
-
-test('a script that waits for something is loaded once it has happened', async () => {
-  let loads = 0;
-  const happened = Promise.withResolvers<void>();
-  const Greeting = laterPart(
-    async () => {
-      loads += 1;
-      return greeting;
-    },
-    { onFirstShown: (load) => happened.promise.then(load) },
-  );
-  renderToString(<Greeting name="Meena" />);
-  expect(loads).toBe(0);
-  happened.resolve();
-  await expect.poll(() => loads).toBe(1);
-});

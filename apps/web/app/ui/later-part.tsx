@@ -1,17 +1,16 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { afterFirstInteraction } from './after-first-interaction.ts';
 
-type Load<Part> = () => Promise<Part>;
-
-interface LaterPartOptions {
-  /** Shown until the part's script is there. */
+export interface LaterPartOptions {
+  /** Shown until the part's script is there; server markup needs none. */
   readonly fallback?: ReactNode;
-  /** Loads the script when the part is shown for the first time: at once, unless this waits for something. */
-  readonly onFirstShown?: <Part>(load: Load<Part>) => Promise<Part>;
+  /** Whether the script is loaded when the part is shown, without waiting for an interaction. */
+  readonly atOnce?: () => boolean;
 }
 
 type LaterPart<Props> = ComponentType<Props> & {
   /** Loads the part's script ahead; from then on the part is shown without its fallback. */
-  readonly preload: () => Promise<void>;
+  readonly preload: () => Promise<unknown>;
 };
 
 /**
@@ -19,15 +18,15 @@ type LaterPart<Props> = ComponentType<Props> & {
  * there, and React keeps each fallback for 300 ms.
  */
 export const laterPart = <Props extends object>(
-  load: Load<ComponentType<Props>>,
-  { fallback = null, onFirstShown = (load) => load() }: LaterPartOptions = {},
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null, atOnce = () => true }: LaterPartOptions = {},
 ): LaterPart<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const loadPart = async () => {
     loaded = await load();
     return { default: loaded };
   };
-  const Lazy = lazy(() => onFirstShown(loadPart));
+  const Lazy = lazy(() => (atOnce() ? loadPart() : afterFirstInteraction(loadPart)));
   const Part = (props: Props) => {
     // Once chosen it stays: the other one would be a new part, without what was typed into this.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
@@ -39,5 +38,5 @@ export const laterPart = <Props extends object>(
   };
   // `memo` returns a component with the same props
   const memoised = memo(Part) as unknown as ComponentType<Props>;
-  return Object.assign(memoised, { preload: async () => void (await loadPart()) });
+  return Object.assign(memoised, { preload: loadPart });
 };

@@ -2,7 +2,7 @@ import { laterPart } from '../../ui/later-part.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 /** In the place of the folded box while its script comes. */
-export const comingBox = (
+const comingBox = (
   <div className="flex aspect-[29/20] items-center justify-center rounded-lg border border-line bg-board">
     <Spinner />
   </div>

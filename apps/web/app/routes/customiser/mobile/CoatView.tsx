@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { comingBox } from '../../../features/dieline/later-folded-box.tsx';
-import { laterPart } from '../../../ui/later-part.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { type SeenBox, seenBox } from '../seen-box.ts';
 
-const FoldedCoat = laterPart(() => import('./FoldedCoat.tsx').then(({ FoldedCoat }) => FoldedCoat), {
-  fallback: comingBox,
-});
+const FoldedCoat = lazy(() => import('./FoldedCoat.tsx'));
 
 /** The box in 3D with its outer coating and its artwork; loaded only when it is opened. */
 export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
@@ -29,7 +26,9 @@ export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
       </summary>
       <div className="pt-2 pb-3">
         {isOpen ? (
-          <FoldedCoat variant={variant} board={board} coating={coating} file={{ artwork, place, print }} />
+          <Suspense fallback={<Waiting />}>
+            <FoldedCoat variant={variant} board={board} coating={coating} file={{ artwork, place, print }} />
+          </Suspense>
         ) : (
           <noscript>The model needs JavaScript. Each coating’s picture above shows how it looks.</noscript>
         )}
@@ -37,3 +36,9 @@ export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
     </details>
   );
 }
+
+const Waiting = () => (
+  <div className="flex aspect-[29/20] items-center justify-center rounded-lg border border-line bg-board">
+    <Spinner />
+  </div>
+);

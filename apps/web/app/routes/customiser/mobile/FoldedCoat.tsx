@@ -15,7 +15,7 @@ interface FoldedCoatProps {
 }
 
 /** The folded box with its coating, and with its artwork once it is known how that lies. */
-export function FoldedCoat({ variant, board, coating, file }: FoldedCoatProps) {
+export default function FoldedCoat({ variant, board, coating, file }: FoldedCoatProps) {
   const { laid, isChecking } = useArtworkCheck(file, printedBoxOf(variant, board, file.print), coating);
   return (
     <FoldedBox
