@@ -167,6 +167,9 @@ function Scene({ box, progress, orbit, coat, face, artwork, awaitsArtwork, onArt
       shadow.updateProjectionMatrix();
       // As wide as the shadow's soft edge, so that faces don't shadow themselves.
       sun.shadow.normalBias = 0.02 * radius;
+      // Drawn when the box or the light has moved: another print or coat throws the same shadow.
+      sun.shadow.autoUpdate = false;
+      sun.shadow.needsUpdate = true;
     }
     invalidate();
   }, [camera, invalidate, orbit, room, size]);

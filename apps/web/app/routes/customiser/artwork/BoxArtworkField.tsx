@@ -1,4 +1,4 @@
-import { type ArtworkRow, ok, printsInside, unprinted } from '@boxwright/contract';
+import { type ArtworkRow, artworkPreviewAddress, ok, printsInside, unprinted } from '@boxwright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, type Ref, useEffect, useState } from 'react';
 import { useAnswerInIsland } from '../../../answer-in-island.ts';
@@ -66,6 +66,9 @@ export const BoxArtworkField = memo(function BoxArtworkField({
     onChange(noFile);
   }, [isGone, onChange]);
   const upload = useArtworkUpload(async (row: ArtworkRow) => {
+    loadFolding()
+      .then(({ preloadPicture }) => preloadPicture(artworkPreviewAddress(row.token)))
+      .catch(String);
     client.setQueryData(answerTo('GetArtwork', { token: row.token }).queryKey, ok(row));
     setReplacing(false);
     setLost(false);

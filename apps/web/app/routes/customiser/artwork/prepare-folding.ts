@@ -8,3 +8,4 @@ void Promise.allSettled([import('../../../features/proof/draw-blanks.ts'), prelo
 
 /** Starts what draws the folded box, while nobody looks at the page. */
 export { hasWebGl as startDrawing } from '../../../features/dieline/has-webgl.ts';
+export { preloadPicture } from '../../../ui/load-picture.ts';
