@@ -1,4 +1,4 @@
-import { formatCount, formatRupees, formatUnitPrice, totalRows } from '@boxwright/money';
+import { formatPieces, formatRupees, formatUnitPrice, totalRows } from '@boxwright/money';
 import type { Block } from './layout.ts';
 import type { MailOrder, MailOrderLinks, MailTransfer } from './mail-data.ts';
 
@@ -12,7 +12,7 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
       kind: 'items',
       rows: order.lines.map(({ description, configuration, note, quantity, amount }) => ({
         title: description,
-        count: `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'} at ${formatUnitPrice(amount, quantity)}`,
+        count: `${formatPieces(quantity)} at ${formatUnitPrice(amount, quantity)}`,
         amount: formatRupees(amount),
         ...(configuration && { detail: configuration }),
         ...(note && { note: `Note to the printer: ${note}` }),

@@ -1,7 +1,8 @@
+import { formatPieces } from '@boxwright/money';
 import { ReadyBy } from '../delivery/ReadyBy.tsx';
 import { rowsOfDiscount } from '../order/discount-rows.ts';
 import { Totals } from '../order/Totals.tsx';
-import { type CartSums, gstLabel, piecesText } from './cart-summary.ts';
+import { type CartSums, gstLabel } from './cart-summary.ts';
 
 /** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
@@ -23,7 +24,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
     <>
       <Totals
         rows={[
-          { label: 'Net value', amount: netValue, note: piecesText(pieces) },
+          { label: 'Net value', amount: netValue, note: formatPieces(pieces) },
           ...rowsOfDiscount(sums),
           { label: 'Delivery charge', amount: delivery, note: deliveryNote(sums) },
           { label: gstLabel(gstRates), amount: gst, note: supply },

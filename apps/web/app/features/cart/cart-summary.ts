@@ -1,5 +1,4 @@
 import type { CartRow } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
 import { type ReadyWay, readyWayOf } from '@boxwright/orders';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
 
@@ -101,4 +100,3 @@ export const insideSize = (row: Pick<CartRow, 'length' | 'width' | 'height'>): s
 };
 
 /** "2,000 pieces". */
-export const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`);

@@ -1,4 +1,5 @@
 import type { Output } from '@boxwright/contract';
+import { type ArtworkStanding, artworkStepOf } from '@boxwright/orders';
 import { data } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { FollowParcel } from '../../features/order/NextStep.tsx';
@@ -49,7 +50,7 @@ export default function Track({ loaderData: { order, refusal } }: Route.Componen
         standing={standing}
         payment={paymentShown(order)}
         doNext={<DoNext order={order} standing={standing} />}
-        items={order.items}
+        items={standing.toPay === 'all' ? order.items.map(({ standing: _, ...item }) => item) : order.items}
         entries={timelineOf(standing, { courierSays: order.courierSays })}
       >
         <Parcels {...order} />
@@ -80,8 +81,18 @@ function DoNext({ order, standing }: { order: Pick<TrackedOrder, 'id' | 'openAtt
       </LinkButton>
     );
   }
+  if (artworkStepOf(standingsOf(standing)) !== null) {
+    return (
+      <LinkButton to={paths.myOrder(order.id)} tone="outline" className="max-sm:w-full">
+        Sign in to see its artwork and proofs
+      </LinkButton>
+    );
+  }
   return standing.status === 'Dispatched' ? <FollowParcel standing={standing} /> : null;
 }
+
+const standingsOf = ({ items }: OrderStanding): ArtworkStanding[] =>
+  items.flatMap(({ standing }) => (standing === null || standing === 'agreed' ? [] : [standing]));
 
 function NoOrder({ refusal }: { refusal: string }) {
   const { email } = useShell().company;
