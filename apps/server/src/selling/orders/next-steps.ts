@@ -122,20 +122,21 @@ function printSteps(stored: StoredOrder, { workingDaysToShip }: Company): string
   const goods = lines.filter((line) => !isSample(line));
   if (goods.length === 0) return [];
   const of = (some: Lines) => namedAmong(lines, some) && ` of ${namedAmong(lines, some)}`;
-  if (order.readyBy !== null) {
-    const proved = goods.filter(({ artworkState }) => artworkState === 'approved');
-    if (proved.length === 0) return [];
-    const [proof, is, it, shows] =
-      proved.length === 1 ? ['proof', 'is', 'it', 'proof shows it'] : ['proofs', 'are', 'them', 'proofs show them'];
-    return [`Your ${proof}${of(proved)} ${is} approved: we print ${it} as the ${shows}.`];
-  }
+  const approved = goods.filter(({ artworkState }) => artworkState === 'approved');
+  const [proof, is, it, shows] =
+    approved.length === 1 ? ['proof', 'is', 'it', 'proof shows it'] : ['proofs', 'are', 'them', 'proofs show them'];
+  const asApproved =
+    approved.length === 0 ? [] : [`Your ${proof}${of(approved)} ${is} approved: we print ${it} as the ${shows}.`];
+  // Its day stands above.
+  if (order.readyBy !== null) return asApproved;
   const proved = goods.filter(awaitsProof);
-  const from = `of your approval${waitsForPayment(stored) ? ' and your payment' : ''}`;
+  const from = [...(proved.length > 0 ? ['your approval'] : []), ...(waitsForPayment(stored) ? ['your payment'] : [])];
+  const days = `within ${workingDaysToShip} working days${from.length > 0 ? ` of ${from.join(' and ')}` : ''}.`;
   const collected = goods.filter(({ deliveryType }) => deliveryType === 'SelfPickup');
   const sent = goods.filter((line) => !collected.includes(line));
-  const days = `within ${workingDaysToShip} working days ${from}.`;
   const [named, namedSent] = [namedAmong(lines, collected), namedAmong(lines, sent)];
   return [
+    ...asApproved,
     ...(proved.length === 0
       ? []
       : [
