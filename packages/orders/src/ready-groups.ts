@@ -34,7 +34,7 @@ interface ReadyTerms {
 export function readyGroups(items: readonly NextItem[], terms: ReadyTerms): ReadyGroup[] {
   const groups = [...Map.groupBy(placed(items), groupOf).values()];
   return groups.map((own) => ({
-    of: groups.length === 1 ? '' : itemsInWords(own),
+    of: groups.length === 1 ? '' : capital(itemsInWords(own)),
     words: wordsOf(own, terms),
   }));
 }
@@ -44,7 +44,7 @@ export const readySentences = (items: readonly NextItem[], terms: ReadyTerms): s
   readyGroups(items, terms)
     .map(({ of, words }) => {
       const said = joined(words);
-      return of === '' ? `${said}.` : `${capital(of)}: ${uncapital(said)}.`;
+      return of === '' ? `${said}.` : `${of}: ${uncapital(said)}.`;
     })
     .join(' ');
 

@@ -25,7 +25,9 @@ const waitsForPayment = ({ order, money }: StoredOrder): boolean =>
 function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
   const { lines } = stored;
   const mayAct = takesArtwork(stored);
-  const toDraw = lines.filter((line) => !isSample(line) && !isHelpWanted(line) && hasKeyLine([line]));
+  const toDraw = lines.filter(
+    (line) => line.kind === 'box' && line.artworkState !== null && !isHelpWanted(line) && hasKeyLine([line]),
+  );
   const unchecked = filesOf(
     lines,
     lines.filter(({ standing }) => standing === 'being-checked'),

@@ -26,7 +26,15 @@ export function ReadyBy({ dates, way, awaitsPayment = false, isApproved = false,
 }
 
 /** The words themselves, behind what they are about. */
-export function ReadyLine({ words, of = '', className }: { words: ReadyWords; of?: string; className?: string | undefined }) {
+export function ReadyLine({
+  words,
+  of = '',
+  className,
+}: {
+  words: ReadyWords;
+  of?: string;
+  className?: string | undefined;
+}) {
   return (
     <p className={classes('figures flex items-start gap-2', className)}>
       <CalendarCheck aria-hidden="true" className="mt-0.5 size-[1.15em] shrink-0 text-kraft-deep" />
