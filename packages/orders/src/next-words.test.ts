@@ -106,6 +106,8 @@ describe('what happens next', () => {
       'Please look at the proof that we sent you. We make your sample kit once you have approved its proof.',
     );
     expect(kit('approved')).toBe('We make your sample kit and send it.');
+    const own = { items: [collected(item('approved', 'sample'))] };
+    expect(next('Order Accepted', own)).toBe('We make your sample kit.');
     expect(next('In Production', { items: [item('proof-sent', 'sample')] })).toBe(
       'Please look at the proof that we sent you. We make your sample kit, then pack it.',
     );

@@ -104,7 +104,8 @@ const isAwaited = (standing: NextItem['standing']): standing is ArtworkStanding 
 
 /** How what waits for nobody is made, after “we”. */
 function makingOfOthers(items: readonly PlacedNext[], isOnly: boolean): string {
-  if (isOnly && areSamples(items)) return 'make your sample kit and send it';
+  if (isOnly && areSamples(items))
+    return items.every(isCollectedItem) ? 'make your sample kit' : 'make your sample kit and send it';
   const plain = items.filter(({ standing }) => standing === null);
   const agreed = items.filter(({ standing }) => standing === 'agreed');
   const proved = items.filter(({ standing }) => standing !== null && standing !== 'agreed');

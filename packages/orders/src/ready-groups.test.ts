@@ -29,6 +29,12 @@ test('what is delivered and what is collected of an order have a sentence each',
   );
 });
 
+test('a sample that is collected is not sent', () => {
+  expect(readySentences([box, { ...printed, deliveryType: 'SelfPickup' }], terms)).toMatch(
+    / Item 2 \(Tea Sample\): your sample kit is ready to collect within 2 days of your approval\.$/,
+  );
+});
+
 test('samples wait for the payment where work does, and for no proof that was approved before', () => {
   expect(readySentences([printed], { ...terms, awaitsPayment: true })).toBe(
     'Your sample kit leaves us within 2 days of your approval and your payment.',

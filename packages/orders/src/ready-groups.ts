@@ -48,14 +48,10 @@ export const readySentences = (items: readonly NextItem[], terms: ReadyTerms): s
     })
     .join(' ');
 
-const groupOf = (item: PlacedNext): string =>
-  item.kind === 'sample'
-    ? awaitsProof(item)
-      ? 'proved sample'
-      : 'sample'
-    : isCollectedItem(item)
-      ? 'collected'
-      : 'delivered';
+const groupOf = (item: PlacedNext): string => {
+  const goods = item.kind !== 'sample' ? 'goods' : awaitsProof(item) ? 'samples to prove' : 'samples';
+  return `${goods} ${isCollectedItem(item) ? 'collected' : 'delivered'}`;
+};
 
 const awaitsProof = ({ standing }: NextItem): boolean =>
   standing !== null && standing !== 'agreed' && artworkWaitsFor[standing] !== 'nobody';
@@ -63,14 +59,14 @@ const awaitsProof = ({ standing }: NextItem): boolean =>
 function wordsOf(own: readonly PlacedNext[], terms: ReadyTerms): ReadyWords {
   const { dates, workingDaysToShip, daysToSample, awaitsPayment, isApproved } = terms;
   const [first] = own;
+  const isCollected = own.every(isCollectedItem);
   if (first?.kind === 'sample') {
     const awaitsApproval = awaitsProof(first) && isApproved === false;
-    const waits = { awaitsApproval, awaitsPayment: awaitsPayment !== false, count: own.length };
+    const waits = { awaitsApproval, awaitsPayment: awaitsPayment !== false, count: own.length, isCollected };
     const kits = own.length === 1 ? 'Your sample kit' : 'Your sample kits';
     return { promise: `${kits} ${kitLeaves(daysToSample, waits)}`, condition: '' };
   }
-  const way = own.every(isCollectedItem) ? 'collected' : 'delivered';
-  return readyWords(dates, way, workingDaysToShip, awaitsPayment, isApproved);
+  return readyWords(dates, isCollected ? 'collected' : 'delivered', workingDaysToShip, awaitsPayment, isApproved);
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

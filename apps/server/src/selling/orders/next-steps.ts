@@ -15,6 +15,12 @@ const namedAmong = (all: Lines, some: Lines): string => (all.length === 1 ? '' :
 
 const isSample = ({ kind }: StoredOrderLine): boolean => kind === 'sample';
 
+const isCollected = ({ deliveryType }: StoredOrderLine): boolean => deliveryType === 'SelfPickup';
+
+/** What of these is delivered, and what is collected; without what there is none of. */
+const byWay = (some: Lines): Lines[] =>
+  [some.filter((line) => !isCollected(line)), some.filter(isCollected)].filter(({ length }) => length > 0);
+
 /** Whether its proof isn't approved yet. */
 const awaitsProof = ({ standing }: StoredOrderLine): boolean => standing !== null;
 
@@ -82,19 +88,21 @@ function sampleSteps(stored: StoredOrder, { daysToSample, sampleCreditDays }: Co
   const samples = lines.filter(isSample);
   if (samples.length === 0) return [];
   const awaitsPayment = waitsForPayment(stored);
-  const leaves = (some: Lines, awaitsApproval: boolean) =>
-    `${some.length === 1 ? 'it' : 'they'} ${kitLeaves(daysToSample, { awaitsApproval, awaitsPayment, count: some.length })}.`;
-  const proved = samples.filter(awaitsProof);
-  const others = samples.filter((line) => !awaitsProof(line));
-  const plain = samples.filter(isPlainKit);
+  const leaves = (some: Lines, awaitsApproval: boolean) => {
+    const waits = { awaitsApproval, awaitsPayment, count: some.length, isCollected: some.every(isCollected) };
+    return `${some.length === 1 ? 'it' : 'they'} ${kitLeaves(daysToSample, waits)}.`;
+  };
   const name = (some: Lines) => namedAmong(lines, some);
-  const ofProved = name(proved) && ` of ${name(proved)}`;
-  const what = name(proved) === '' ? 'your sample kit' : proved.length === 1 ? 'it' : 'each';
+  const proved = byWay(samples.filter(awaitsProof));
+  const others = byWay(samples.filter((line) => !awaitsProof(line)));
+  const plain = samples.filter(isPlainKit);
   return [
-    ...(proved.length === 0
-      ? []
-      : [`We show you a proof${ofProved}, and make ${what} once you have approved the proof; ${leaves(proved, true)}`]),
-    ...(others.length === 0 ? [] : [`We make ${name(others) || 'your sample kit'}; ${leaves(others, false)}`]),
+    ...proved.map((some) => {
+      const what = name(some) === '' ? 'your sample kit' : some.length === 1 ? 'it' : 'each';
+      const of = name(some) && ` of ${name(some)}`;
+      return `We show you a proof${of}, and make ${what} once you have approved the proof; ${leaves(some, true)}`;
+    }),
+    ...others.map((some) => `We make ${name(some) || 'your sample kit'}; ${leaves(some, false)}`),
     ...(plain.length === 0 ? [] : [plainStep(stored, plain)]),
     // A credit is for a later order: boxes in the same one get none.
     ...(lines.some(({ kind }) => kind === 'box')
@@ -112,7 +120,7 @@ function plainStep(stored: StoredOrder, plain: Lines): string {
   const { lines } = stored;
   const named = namedAmong(lines, plain);
   const [are, them] = plain.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  const what = `${named === '' ? 'It' : `I${named.slice(1)}`} ${are} plain, unless you send a file`;
+  const what = `${named === '' ? 'It' : capital(named)} ${are} plain, unless you send a file`;
   return takesArtwork(stored)
     ? `${what} through the link “${pageName(lines)}”, below, before we begin with ${them}: then we show you a proof and print it on the sample.`
     : `${what}: once you have paid, we mail you a link for that.`;
@@ -134,9 +142,6 @@ function printSteps(stored: StoredOrder, { workingDaysToShip }: Company): string
   const proved = goods.filter(awaitsProof);
   const from = [...(proved.length > 0 ? ['your approval'] : []), ...(waitsForPayment(stored) ? ['your payment'] : [])];
   const days = `within ${workingDaysToShip} working days${from.length > 0 ? ` of ${from.join(' and ')}` : ''}.`;
-  const collected = goods.filter(({ deliveryType }) => deliveryType === 'SelfPickup');
-  const sent = goods.filter((line) => !collected.includes(line));
-  const [named, namedSent] = [namedAmong(lines, collected), namedAmong(lines, sent)];
   return [
     ...asApproved,
     ...(proved.length === 0
@@ -144,12 +149,11 @@ function printSteps(stored: StoredOrder, { workingDaysToShip }: Company): string
       : [
           `We show you a proof (a digital sample)${of(proved)}, and print ${proved.length === 1 ? 'it once you have approved the proof' : 'each once you have approved its proof'}.`,
         ]),
-    ...(sent.length === 0 ? [] : [`We ship ${namedSent && `${namedSent} `}${days}`]),
-    ...(collected.length === 0
-      ? []
-      : [
-          `${named === '' ? 'It' : `I${named.slice(1)}`} ${collected.length === 1 ? 'is' : 'are'} ready to collect ${days}`,
-        ]),
+    ...byWay(goods).map((some) => {
+      const named = namedAmong(lines, some);
+      if (!some.every(isCollected)) return `We ship ${named && `${named} `}${days}`;
+      return `${named === '' ? 'It' : capital(named)} ${some.length === 1 ? 'is' : 'are'} ready to collect ${days}`;
+    }),
   ];
 }
 
@@ -205,6 +209,8 @@ function faultOf(line: StoredOrderLine, mayAct: boolean): string | undefined {
 }
 
 export const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
