@@ -10,8 +10,9 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
     ...(order.purchaseOrder ? [{ kind: 'paragraph', text: `Purchase order ${order.purchaseOrder}` } as const] : []),
     {
       kind: 'items',
-      rows: order.lines.map(({ description, configuration, note, quantity, amount }) => ({
-        title: description,
+      rows: order.lines.map(({ description, configuration, note, quantity, amount }, place) => ({
+        // Steps and other mails name an item of several by its number.
+        title: order.lines.length > 1 ? `${place + 1}. ${description}` : description,
         count: `${formatPieces(quantity)} at ${formatUnitPrice(amount, quantity)}`,
         amount: formatRupees(amount),
         ...(configuration && { detail: configuration }),

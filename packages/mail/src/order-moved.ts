@@ -54,7 +54,10 @@ export function orderMovedMail(moved: OrderMoved): Mail {
         rows: [
           { name: 'Order Number', value: order.number },
           { name: 'Date', value: longDateAndTime(at) },
-          ...order.lines.map(({ description, quantity }) => ({ name: description, value: formatPieces(quantity) })),
+          ...order.lines.map(({ description, quantity }, place) => ({
+            name: order.lines.length > 1 ? `${place + 1}. ${description}` : description,
+            value: formatPieces(quantity),
+          })),
           ...parcels,
           ...(courier ? [{ name: 'Courier', value: courier.name }] : []),
           ...(courier?.trackingNumber

@@ -1,8 +1,10 @@
+import type { AwaitsPayment } from './ready-words.ts';
+
 /**
  * When sample kits leave us, or can be collected, after "it" or "they": "leaves us within 2 days of your approval". A plain
  * kit waits for nobody.
  *
- * @param awaitsApproval whether a kit is printed, and its proof isn't approved yet
+ * @param waits `awaitsApproval`: whether a kit is printed, and its proof isn't approved yet
  */
 export function kitLeaves(
   days: number,
@@ -13,14 +15,17 @@ export function kitLeaves(
     isCollected,
   }: {
     readonly awaitsApproval: boolean;
-    readonly awaitsPayment: boolean;
+    readonly awaitsPayment: AwaitsPayment;
     readonly count: number;
     readonly isCollected: boolean;
   },
 ): string {
-  const from = awaitsApproval ? ` of your approval${awaitsPayment ? ' and your payment' : ''}` : '';
+  const from = [...(awaitsApproval ? ['your approval'] : []), ...(awaitsPayment === true ? ['your payment'] : [])].join(
+    ' and ',
+  );
   const leave = isCollected
     ? `${count === 1 ? 'is' : 'are'} ready to collect`
     : `${count === 1 ? 'leaves' : 'leave'} us`;
-  return `${leave} within ${days === 1 ? '1 day' : `${days} days`}${from}`;
+  const once = typeof awaitsPayment === 'string' ? `, once you pay or ${awaitsPayment}` : '';
+  return `${leave} within ${days === 1 ? '1 day' : `${days} days`}${from === '' ? '' : ` of ${from}`}${once}`;
 }

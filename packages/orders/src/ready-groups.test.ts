@@ -25,7 +25,7 @@ test('a box to collect and a sample to be sent each have their own days and way,
 test('what is delivered and what is collected of an order have a sentence each', () => {
   const dates = null;
   expect(readySentences([box, ownBox, box, box, box], { ...terms, dates })).toBe(
-    'Item 1 (Tea Carton), item 3 (Tea Carton), item 4 (Tea Carton) and 1 more: ships within 7 working days after you approve the proof. Item 2 (Soap Box): ready to collect within 7 working days after you approve the proof.',
+    'Item 1 (Tea Carton), item 3 (Tea Carton), item 4 (Tea Carton) and 1 more: ships within 7 working days after you approve their proofs. Item 2 (Soap Box): ready to collect within 7 working days after you approve its proof.',
   );
 });
 
@@ -38,6 +38,12 @@ test('a sample that is collected is not sent', () => {
 test('samples wait for the payment where work does, and for no proof that was approved before', () => {
   expect(readySentences([printed], { ...terms, awaitsPayment: true })).toBe(
     'Your sample kit leaves us within 2 days of your approval and your payment.',
+  );
+  expect(readySentences([plain], { ...terms, awaitsPayment: true })).toBe(
+    'Your sample kit leaves us within 2 days of your payment.',
+  );
+  expect(readySentences([printed], { ...terms, awaitsPayment: 'choose cash on delivery' })).toBe(
+    'Your sample kit leaves us within 2 days of your approval, once you pay or choose cash on delivery.',
   );
   expect(readySentences([printed, printed], { ...terms, isApproved: 'ordered' })).toBe(
     'Your sample kits leave us within 2 days.',

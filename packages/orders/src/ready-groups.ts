@@ -33,10 +33,13 @@ interface ReadyTerms {
  */
 export function readyGroups(items: readonly NextItem[], terms: ReadyTerms): ReadyGroup[] {
   const groups = [...Map.groupBy(placed(items), groupOf).values()];
-  return groups.map((own) => ({
-    of: groups.length === 1 ? '' : capital(itemsInWords(own)),
-    words: wordsOf(own, terms),
-  }));
+  return groups.map((own) => {
+    const words = wordsOf(own, terms);
+    if (groups.length === 1) return { of: '', words };
+    const theirs = own.length === 1 ? 'approve its proof' : 'approve their proofs';
+    const condition = words.condition.replace('approve the proof', theirs);
+    return { of: capital(itemsInWords(own)), words: { ...words, condition } };
+  });
 }
 
 /** The same as sentences, for mails and documents. */
@@ -62,7 +65,7 @@ function wordsOf(own: readonly PlacedNext[], terms: ReadyTerms): ReadyWords {
   const isCollected = own.every(isCollectedItem);
   if (first?.kind === 'sample') {
     const awaitsApproval = awaitsProof(first) && isApproved === false;
-    const waits = { awaitsApproval, awaitsPayment: awaitsPayment !== false, count: own.length, isCollected };
+    const waits = { awaitsApproval, awaitsPayment, count: own.length, isCollected };
     const kits = own.length === 1 ? 'Your sample kit' : 'Your sample kits';
     return { promise: `${kits} ${kitLeaves(daysToSample, waits)}`, condition: '' };
   }

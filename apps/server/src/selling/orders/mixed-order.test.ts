@@ -53,7 +53,7 @@ describe('an order of a box to collect, a printed sample and a plain one', () =>
       `I${plain.slice(1)} is plain, unless you send a file`,
       `We show you a proof (a digital sample) of ${box}, and print it once you have approved the proof.`,
       `I${box.slice(1)} is ready to collect within 7 working days of your approval.`,
-      `I${box.slice(1)}: ready to collect within 7 working days after you approve the proof`,
+      `I${box.slice(1)}: ready to collect within 7 working days after you approve its proof`,
     ]) {
       expect(text).toContain(said);
     }

@@ -93,7 +93,7 @@ describe('a cart', () => {
     const collected = line({ deliveryType: 'SelfPickup' });
     const sample = line({ kind: 'sample', artwork: null });
     expect(cartSums([collected, sample])?.items).toMatchObject([
-      { kind: 'box', deliveryType: 'SelfPickup', standing: 'checking' },
+      { itemName: '90 × 55 × 30', kind: 'box', deliveryType: 'SelfPickup', standing: 'checking' },
       { kind: 'sample', deliveryType: 'StandardShipping', standing: null },
     ]);
   });

@@ -64,7 +64,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
     dates: first.dates,
     way: readyWayOf(rows.map((row) => row.deliveryType)),
-    items: rows.map(({ name: itemName, kind, deliveryType, artwork }) => ({
+    items: rows.map(({ variantName: itemName, kind, deliveryType, artwork }) => ({
       ...{ itemName, kind, deliveryType },
       standing: kind === 'sample' && artwork === null ? null : 'checking',
     })),

@@ -38,7 +38,7 @@ test('says what is awaited, what we do, and in how many days it is sent', () => 
 test('a box to collect and a sample to be sent have their own words each', () => {
   const order = orderOf({ ...line, itemDeliveryType: 'SelfPickup' }, kit);
   expect(after(order, proofsOf([20, 'proof-sent']))).toMatch(
-    /^Please look at the proof of item 1 \(Tea Carton\) that we sent you\. .+ We make item 2 \(Tea Sample\) without print\. Item 1 \(Tea Carton\): ready to collect within 7 working days after you approve the proof\. Item 2 \(Tea Sample\): your sample kit leaves us within 3 days\.$/,
+    /^Please look at the proof of item 1 \(Tea Carton\) that we sent you\. .+ We make item 2 \(Tea Sample\) without print\. Item 1 \(Tea Carton\): ready to collect within 7 working days after you approve its proof\. Item 2 \(Tea Sample\): your sample kit leaves us within 3 days\.$/,
   );
 });
 

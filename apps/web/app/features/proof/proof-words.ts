@@ -19,7 +19,7 @@ export function standingWords(
   orderedBy: string | null,
   isCancelled = false,
 ): string {
-  if (isCancelled) return 'The order is cancelled, so it isn’t printed.';
+  if (isCancelled) return `The order is cancelled, so it isn’t ${state === null ? 'made' : 'printed'}.`;
   if (isWaived) {
     return state === 'proof-sent' && orderedBy === null && !hasPlates
       ? 'We print it as agreed with you. You can still approve the proof or ask for a change until work on it begins.'

@@ -43,7 +43,9 @@ export default function Track({ loaderData: { order, refusal } }: Route.Componen
       <h1 className="text-4xl">Order {order.number}</h1>
       <p className="mt-2 mb-6 text-ink-soft">
         Ordered{order.firstName === '' ? '' : ` by ${order.firstName}`} on {formatDate(order.placedAt)}
-        {order.city === '' ? ', collected at our works.' : `, goes to ${order.city}.`}
+        {order.city === ''
+          ? ', collected at our works.'
+          : `, goes to ${order.city}${standing.way === 'both' ? '; a part is collected at our works' : ''}.`}
       </p>
       <DemonstrationNotice shown={order.isDemonstration} className="mb-6" />
       <OrderNow
