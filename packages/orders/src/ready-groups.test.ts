@@ -3,7 +3,10 @@ import { type NextItem, readyGroups, readySentences } from './index.ts';
 
 const terms = {
   dates: { approvedOn: null, readyBy: '2026-11-28', arrivesBy: '2026-12-01' },
-  ...{ workingDaysToShip: 7, daysToSample: 2, awaitsPayment: false, isApproved: false },
+  workingDaysToShip: 7,
+  daysToSample: 2,
+  awaitsPayment: false,
+  isApproved: false,
 } as const;
 
 const box: NextItem = { itemName: 'Tea Carton', kind: 'box', deliveryType: 'StandardShipping', standing: 'approved' };
