@@ -38,7 +38,7 @@ test('a sample is bought in the size of the customiser, and credited against box
   await page.waitForURL('**/paymentsuccess/**');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('We received ₹1,000.00').waitFor();
-  await dialog.getByText('it leaves us within 2 days').waitFor();
+  await dialog.getByText('leaves us within 2 days').waitFor();
   await page.keyboard.press('Escape');
   const sample = (
     await page

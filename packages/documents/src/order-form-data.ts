@@ -25,7 +25,10 @@ export type OrderFormData = {
     readonly amountPaid: Paise;
     readonly balanceDue: Paise;
   };
-  readonly delivery: 'Delivery Partner' | 'Self Pickup';
+  /** How its items reach the buyer: one way, or which of them which way. */
+  readonly delivery: string;
+  /** Whether nothing of it is delivered. */
+  readonly isCollected: boolean;
   /** When it is ready, as a sentence; absent once the dates are past. */
   readonly ready?: string;
   /** Contact and office hours: one line each, at the foot of the form. */

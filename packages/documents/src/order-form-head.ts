@@ -79,7 +79,7 @@ export function drawAddresses(doc: Sheet, top: number, data: OrderFormData): num
   });
   const bottoms = [
     drawAddress(doc, column(0), 'Billing address', data.billing),
-    data.delivery === 'Self Pickup'
+    data.isCollected
       ? drawPickup(doc, column(1), data)
       : drawAddress(doc, column(1), 'Shipping address', data.shipping),
     isLandscape(doc) ? drawTermsBelowEachOther(doc, column(2), data) : top,

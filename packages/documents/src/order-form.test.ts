@@ -156,7 +156,10 @@ describe('the customer order form', () => {
   test('shows IGST, charges and discounts if there are any', async () => {
     const taxes = [{ name: 'IGST' as const, rate: bps(1800), amount: paise(384000) }];
     const totals = { ...order.totals, taxes, codCharge: paise(5000), discount: paise(10000) };
-    const text = (await open({ ...order, totals, delivery: 'Self Pickup' })).text.replace(/\s+/g, ' ');
+    const text = (await open({ ...order, totals, delivery: 'Self Pickup', isCollected: true })).text.replace(
+      /\s+/g,
+      ' ',
+    );
     expect(text).toMatch(/IGST 18\s%/);
     expect(text).toMatch(/Cash On Delivery charge ₹50\.00/);
     expect(text).toMatch(/Discount -₹100\.00/);
@@ -179,7 +182,9 @@ describe('the customer order form', () => {
       const shipped = (await open({ ...order, ready }, orientation)).text.replace(/\s+/g, ' ');
       expect(shipped).toContain(ready);
       expect(shipped).toContain('Shipping address');
-      const collected = (await open({ ...order, delivery: 'Self Pickup' }, orientation)).text.replace(/\s+/g, ' ');
+      const collected = (
+        await open({ ...order, delivery: 'Self Pickup', isCollected: true }, orientation)
+      ).text.replace(/\s+/g, ' ');
       expect(collected).toContain('Self Pickup at Boxwright Packaging 14 Printers Lane');
       expect(collected).not.toContain('Shipping address');
     }

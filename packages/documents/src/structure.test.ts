@@ -29,6 +29,7 @@ const orderForm: OrderFormData = {
   totals,
   payment: { mode: 'COD', amountPaid: paise(0), balanceDue: paise(2_332_050) },
   delivery: 'Delivery Partner',
+  isCollected: false,
   contactLines: ['+91 44 0000 0000'],
 };
 

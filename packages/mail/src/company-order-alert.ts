@@ -80,7 +80,7 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
       ...orderBlocks(order),
       { kind: 'heading', text: 'Billing address' },
       { kind: 'paragraph', text: billing.filter(Boolean).join(', ') },
-      ...(order.delivery === 'Self Pickup'
+      ...(order.isCollected
         ? []
         : ([
             { kind: 'heading', text: 'Shipping address' },

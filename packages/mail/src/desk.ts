@@ -1,4 +1,4 @@
-import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { formatPieces, formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany } from './mail-data.ts';
 import { longDateAndTime, longDay } from './order-blocks.ts';
@@ -79,7 +79,7 @@ export function quotationMail(made: QuotationMade): Mail {
         rows: items.map(({ goods, quantity, amount }) => ({
           title: goods,
           detail: 'Before GST',
-          count: quantity === 1 ? '1 piece' : `${formatCount(quantity)} pieces`,
+          count: formatPieces(quantity),
           amount: formatRupees(amount),
         })),
       },

@@ -53,7 +53,12 @@ export type MailOrder = {
   readonly paymentDueOn?: string;
   /** Of a closed order, what its buyer still owes is for the carriage, and no cash is paid at the door. */
   readonly isClosed?: boolean;
-  readonly delivery: 'Delivery Partner' | 'Self Pickup';
+  /** How its items reach the buyer: one way, or which of them which way. */
+  readonly delivery: string;
+  /** Whether nothing of it is delivered. */
+  readonly isCollected: boolean;
+  /** Of an order with both, what is delivered and what is collected, by name. */
+  readonly parts?: { readonly delivered: string; readonly collected: string };
   /** When it is ready, as a sentence; absent once the dates are past. */
   readonly ready?: string;
   readonly lines: readonly MailOrderLine[];

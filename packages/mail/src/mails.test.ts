@@ -33,7 +33,7 @@ const links = {
   forgotPassword: 'https://boxwright.example/forgetpassword',
   manage: 'https://boxwright.example/manage/orders/123',
 };
-const nextSteps = ['You approve a digital sample of your artwork.', 'We ship within 7 working days of your approval.'];
+const nextSteps = ['You approve a proof of your artwork.', 'We ship within 7 working days of your approval.'];
 const payment = {
   amount: paise(1166025),
   transactionNumber: 'BW4f9a0c2d7e/403993715521889530',
@@ -247,11 +247,11 @@ describe('the order mail', () => {
 
   test('says when the order is ready, as long as that lies ahead', () => {
     const ready = 'Ready to collect within 7 working days after you approve the proof.';
-    const mails = Object.entries(mailsTo({ ...order, ready, delivery: 'Self Pickup' }));
+    const mails = Object.entries(mailsTo({ ...order, ready, delivery: 'Self Pickup', isCollected: true }));
     const saying = mails.filter(([, { text }]) => text.replace(/\s+/g, ' ').includes(ready)).map(([kind]) => kind);
     expect(saying).toEqual(['orderReceived', 'paymentReceived', 'companyOrderAlert']);
     const alert = (who: MailOrder) => mailsTo(who)['companyOrderAlert']?.text;
-    expect(alert({ ...order, delivery: 'Self Pickup' })).not.toMatch(/shipping address/i);
+    expect(alert({ ...order, delivery: 'Self Pickup', isCollected: true })).not.toMatch(/shipping address/i);
     expect(alert(order)).toMatch(/They want help with it[\s\S]*2\. Soap Box[\s\S]*shipping address/i);
   });
 

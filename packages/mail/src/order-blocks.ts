@@ -1,4 +1,4 @@
-import { formatCount, formatRupees, formatUnitPrice, totalRows } from '@boxwright/money';
+import { formatPieces, formatRupees, formatUnitPrice, totalRows } from '@boxwright/money';
 import type { Block } from './layout.ts';
 import type { MailOrder, MailOrderLinks, MailTransfer } from './mail-data.ts';
 
@@ -10,9 +10,10 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
     ...(order.purchaseOrder ? [{ kind: 'paragraph', text: `Purchase order ${order.purchaseOrder}` } as const] : []),
     {
       kind: 'items',
-      rows: order.lines.map(({ description, configuration, note, quantity, amount }) => ({
-        title: description,
-        count: `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'} at ${formatUnitPrice(amount, quantity)}`,
+      rows: order.lines.map(({ description, configuration, note, quantity, amount }, place) => ({
+        // Steps and other mails name an item of several by its number.
+        title: order.lines.length > 1 ? `${place + 1}. ${description}` : description,
+        count: `${formatPieces(quantity)} at ${formatUnitPrice(amount, quantity)}`,
         amount: formatRupees(amount),
         ...(configuration && { detail: configuration }),
         ...(note && { note: `Note to the printer: ${note}` }),

@@ -1,4 +1,4 @@
-import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { formatPieces, formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
 import { orderLinkBlocks } from './order-blocks.ts';
@@ -33,7 +33,7 @@ export function orderCorrectedMail({ company, order, what, ...now }: OrderCorrec
         rows: [
           ...order.lines.map(({ description, quantity }) => ({
             name: description,
-            value: `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`,
+            value: formatPieces(quantity),
           })),
           { name: 'Billed to', value: now.billing.join(', ') },
           { name: 'Total with GST', value: formatRupees(order.totals.total), strong: true },

@@ -1,4 +1,4 @@
-import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { formatPieces, formatRupees, type Paise } from '@boxwright/money';
 import { type Block, composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
 import { longDateAndTime, proofsBlocks, trackBlock } from './order-blocks.ts';
@@ -39,7 +39,7 @@ export type OrderMoved = {
 /** To the customer, when an order has reached a step. */
 export function orderMovedMail(moved: OrderMoved): Mail {
   const { company, order, status, at, note, courier, parcels = [], next, toPay, links } = moved;
-  const { subject, title } = words(status, order.delivery === 'Self Pickup');
+  const { subject, title } = words(status, order.isCollected);
   const [first = ''] = next;
   return composeMail(company, {
     subject: `Order ${order.number} ${subject}`,
@@ -54,7 +54,10 @@ export function orderMovedMail(moved: OrderMoved): Mail {
         rows: [
           { name: 'Order Number', value: order.number },
           { name: 'Date', value: longDateAndTime(at) },
-          ...order.lines.map(({ description, quantity }) => ({ name: description, value: pieces(quantity) })),
+          ...order.lines.map(({ description, quantity }, place) => ({
+            name: order.lines.length > 1 ? `${place + 1}. ${description}` : description,
+            value: formatPieces(quantity),
+          })),
           ...parcels,
           ...(courier ? [{ name: 'Courier', value: courier.name }] : []),
           ...(courier?.trackingNumber
@@ -88,8 +91,6 @@ export const courierBlock = (name: string, { url, isOfParcel }: { url: string; i
   url,
 });
 
-const pieces = (quantity: number): string => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`;
-
 function words(status: MovedTo, isCollected: boolean): { subject: string; title: string } {
   switch (status) {
     case 'Order Accepted':
@@ -111,8 +112,7 @@ function words(status: MovedTo, isCollected: boolean): { subject: string; title:
   }
 }
 
-function opening(status: MovedTo, { number, delivery }: MailOrder): string {
-  if (status === 'Dispatched' && delivery === 'Self Pickup')
-    return `your order ${number} was handed over at our works.`;
+function opening(status: MovedTo, { number, isCollected }: MailOrder): string {
+  if (status === 'Dispatched' && isCollected) return `your order ${number} was handed over at our works.`;
   return `your order ${number} ${words(status, false).subject}.`;
 }

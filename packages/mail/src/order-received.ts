@@ -74,7 +74,7 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, tran
   });
 }
 
-function whenUnasked({ paymentMode, paymentDueOn, totals }: MailOrder): string {
+function whenUnasked({ paymentMode, paymentDueOn, totals, parts }: MailOrder): string {
   const dueOn = paymentDueOn === undefined ? null : longDay(paymentDueOn);
-  return ways[paymentMode].words.committed({ total: formatRupees(totals.total), dueOn });
+  return ways[paymentMode].words.committed({ total: formatRupees(totals.total), dueOn, parts: parts ?? null });
 }

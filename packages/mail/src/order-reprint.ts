@@ -1,4 +1,4 @@
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
 import { orderLinkBlocks } from './order-blocks.ts';
@@ -29,7 +29,7 @@ export function orderReprintMail({ company, order, firstNumber, because, links }
         kind: 'facts',
         rows: order.lines.map(({ description, quantity }) => ({
           name: description,
-          value: `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`,
+          value: formatPieces(quantity),
         })),
       },
       ...orderLinkBlocks(links),

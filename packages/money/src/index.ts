@@ -32,7 +32,7 @@ export {
   usualSupplyChoices,
 } from './place-of-supply.ts';
 export { divideHalfUp, halfOf, percentOf, roundHalfUp } from './rounding.ts';
-export { formatCount, formatRupees, parseRupees, toRupees } from './rupees.ts';
+export { formatCount, formatPieces, formatRupees, parseRupees, toRupees } from './rupees.ts';
 export {
   creditText,
   discountRows,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountInWords, formatCount, formatRupees, paise, parseRupees, toRupees } from './index.ts';
+import { amountInWords, formatCount, formatPieces, formatRupees, paise, parseRupees, toRupees } from './index.ts';
 
 describe('rupees on the wire', () => {
   test.each([
@@ -64,6 +64,10 @@ describe('displayed amounts', () => {
       }),
     );
   });
+});
+
+test('one piece is a piece', () => {
+  expect([0, 1, 2, 100_000].map(formatPieces)).toEqual(['0 pieces', '1 piece', '2 pieces', '1,00,000 pieces']);
 });
 
 describe('amounts in words', () => {

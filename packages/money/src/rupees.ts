@@ -33,6 +33,9 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d\d)*\d{3}(?!\d))/g, ',');
 }
 
+/** A number of pieces: "1 piece", "1,00,000 pieces". */
+export const formatPieces = (count: number): string => `${formatCount(count)} ${count === 1 ? 'piece' : 'pieces'}`;
+
 function partsOf(amount: Paise) {
   const size = Math.abs(amount);
   const hundredths = String(size % 100).padStart(2, '0');

@@ -34,10 +34,12 @@ export interface ItemStanding {
 
 /** The same of all items, each called by its name and place; `standing` is null where nothing is awaited. */
 export const itemStandings = (
-  items: readonly { readonly itemName: string; readonly standing: ArtworkStanding | null }[],
+  items: readonly { readonly itemName: string; readonly standing: ArtworkStanding | 'agreed' | null }[],
 ): ItemStanding[] =>
   items.flatMap(({ itemName, standing }, place) =>
-    standing === null ? [] : [{ standing, item: items.length > 1 ? `${itemName}, item ${place + 1}` : '' }],
+    standing === null || standing === 'agreed'
+      ? []
+      : [{ standing, item: items.length > 1 ? `${itemName}, item ${place + 1}` : '' }],
   );
 
 /**

@@ -16,9 +16,12 @@ export {
 } from './balance.ts';
 export { type CourierPage, courierPage } from './couriers.ts';
 export { type AccountKind, accountKindNames, accountKinds } from './customer-account.ts';
+export { deliveryText, partsByDelivery } from './delivery-words.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
+export { itemInWords, itemsInWords } from './item-words.ts';
 export { kitLeaves } from './kit-words.ts';
 export { isLate } from './late.ts';
+export type { NextItem } from './next-item.ts';
 export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
 export { type OrderType, orderTypes } from './order-type.ts';
 export {
@@ -101,20 +104,20 @@ export {
   type InsideOnPlates,
   insideOnPlates,
   isFileAwaited,
-  isPrintedAsAgreed,
   type LaidByHand,
   laidByHand,
   type ProofState,
-  proofStateNames,
+  proofNameOf,
   proofStates,
   whyNotPrinted,
 } from './proof.ts';
+export { readyGroups, readySentences } from './ready-groups.ts';
 export {
   type AsBefore,
+  type AwaitsPayment,
   type ReadyDates,
   type ReadyWay,
   type ReadyWords,
-  readySentence,
   readyWayOf,
   readyWords,
 } from './ready-words.ts';
@@ -161,6 +164,7 @@ export {
 export { type MadeItem, type SuppliedItem, suppliedOf } from './supplied.ts';
 export { certificateDueOn, mostTdsBps, quarterName, tdsOn } from './tds.ts';
 export {
+  awaitsChoice,
   type DeferredMode,
   findWay,
   isDeferred,

@@ -1,12 +1,31 @@
+import type { AwaitsPayment } from './ready-words.ts';
+
 /**
- * When sample kits leave us, after "it": "leaves us within 2 days of your approval". A plain kit waits for nobody.
+ * When sample kits leave us, or can be collected, after "it" or "they": "leaves us within 2 days of your approval". A plain
+ * kit waits for nobody.
  *
- * @param awaitsApproval whether a kit is printed, and its proof isn't approved yet
+ * @param waits `awaitsApproval`: whether a kit is printed, and its proof isn't approved yet
  */
 export function kitLeaves(
   days: number,
-  { awaitsApproval, awaitsPayment }: { readonly awaitsApproval: boolean; readonly awaitsPayment: boolean },
+  {
+    awaitsApproval,
+    awaitsPayment,
+    count,
+    isCollected,
+  }: {
+    readonly awaitsApproval: boolean;
+    readonly awaitsPayment: AwaitsPayment;
+    readonly count: number;
+    readonly isCollected: boolean;
+  },
 ): string {
-  const from = awaitsApproval ? ` of your approval${awaitsPayment ? ' and your payment' : ''}` : '';
-  return `leaves us within ${days === 1 ? '1 day' : `${days} days`}${from}`;
+  const from = [...(awaitsApproval ? ['your approval'] : []), ...(awaitsPayment === true ? ['your payment'] : [])].join(
+    ' and ',
+  );
+  const leave = isCollected
+    ? `${count === 1 ? 'is' : 'are'} ready to collect`
+    : `${count === 1 ? 'leaves' : 'leave'} us`;
+  const once = typeof awaitsPayment === 'string' ? `, once you pay or ${awaitsPayment}` : '';
+  return `${leave} within ${days === 1 ? '1 day' : `${days} days`}${from === '' ? '' : ` of ${from}`}${once}`;
 }

@@ -1,7 +1,9 @@
-import { artworkSummary, type ItemStanding } from './artwork-words.ts';
+import { artworkSummary, itemStandings } from './artwork-words.ts';
+import { itemInWords, itemsInWords } from './item-words.ts';
+import { isCollectedItem, type NextItem, type PlacedNext, placed } from './next-item.ts';
 import { awaitsPayment, type OrderAsked } from './payment.ts';
-import { artworkWaitsFor } from './proof.ts';
-import type { ReadyWay } from './ready-words.ts';
+import { type ArtworkStanding, artworkWaitsFor } from './proof.ts';
+import { type ReadyWay, readyWayOf } from './ready-words.ts';
 import { returnDays } from './return-request.ts';
 import { awaitsApproval } from './status.ts';
 import { isPaidInCash, isSentUnpaid } from './way/table.ts';
@@ -31,48 +33,34 @@ export const dayToPayBy = ({
   readonly paymentDueOn: string | null;
 }): string | null => (due === 0 ? null : paymentDueOn);
 
-/** What happens next with an order, in a sentence or two for its buyer. */
+/** What happens next with an order, in a few sentences for its buyer. Of several items, each sentence says of which. */
 export function whatHappensNext(order: {
   readonly status: string;
-  readonly way: ReadyWay;
-  /** Whether all its lines are samples, which have a proof only where they are printed with a file. */
-  readonly isSample: boolean;
+  readonly items: readonly NextItem[];
   /** Whether all its proofs are approved, also as in an earlier order. */
   readonly isApproved: boolean;
-  /** Whether it is printed as agreed, as far as its proofs aren't approved. */
-  readonly isAsAgreed?: boolean;
-  /** Where the artwork of its items stands; empty or absent where that isn't known. */
-  readonly artwork?: readonly ItemStanding[];
   readonly toPay: StillToPay;
   /** Whether its invoice is credited whole, so that it isn't sent again. */
   readonly isCredited?: boolean;
 }): string {
-  const { status, way, isSample, isApproved, isAsAgreed = false, artwork = [], toPay, isCredited = false } = order;
+  const { status, isApproved, toPay, isCredited = false } = order;
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
-  const awaited =
-    isAsAgreed || isApproved ? [] : artwork.filter(({ standing }) => artworkWaitsFor[standing] !== 'nobody');
-  const { please, we } = wordsOfArtwork(awaited);
-  const proof = isSample
-    ? kitWords(awaited)
-    : isAsAgreed
-      ? 'print it as agreed with you'
-      : isApproved
-        ? 'print it as its approved proof shows it'
-        : we;
+  const items = placed(order.items);
+  const way = readyWayOf(items.map(({ deliveryType }) => deliveryType));
+  const { please, making } = wordsOfMaking(items, isApproved);
   switch (status) {
     case 'IN-PROCESS':
-      return `${please}We look through your order and accept it. Then we ${proof}.`;
+      return `${please}We look through your order and accept it. Then we ${making.join('. We ')}.`;
     case 'Order Accepted':
-      return `${please}We ${proof}.`;
+      return `${please}We ${making.join('. We ')}.`;
     case 'In Production': {
-      const made = `${please}${isSample ? 'We make your sample kit' : 'We print and finish your order'}, then pack it.`;
+      const made = `${please}We ${areSamples(items) ? kitsMade(items) : 'print and finish your order, then pack it'}.`;
       return toPay === 'balance' ? `${made} Please pay the balance before dispatch.` : made;
     }
     case 'Packed':
-      return packed(way, toPay);
+      return packed(items, way, toPay);
     case 'Dispatched':
-      if (way === 'collected') return 'It was handed over at our works.';
-      return toPay === 'cash' ? 'It is on its way. You pay in cash when it is delivered.' : 'It is on its way to you.';
+      return dispatched(items, way, toPay);
     case 'Delivered':
       return `If something is wrong with it, tell us within ${returnDays} calendar days of receiving it.`;
     case 'Returned':
@@ -85,67 +73,122 @@ export function whatHappensNext(order: {
   }
 }
 
-/** What we do until sample kits are sent, after “we”. */
-function kitWords(awaited: readonly ItemStanding[]): string {
-  if (awaited.length === 0) return 'make your sample kit and send it';
-  return awaited.every(({ standing }) => standing === 'proof-sent')
-    ? 'make your sample kit once you have approved its proof'
-    : 'show you a proof, and make your sample kit once you have approved it';
+const isSample = ({ kind }: Pick<NextItem, 'kind'>): boolean => kind === 'sample';
+const areSamples = (items: readonly NextItem[]): boolean => items.every(isSample);
+const kitsMade = ({ length }: readonly unknown[]): string =>
+  length === 1 ? 'make your sample kit, then pack it' : 'make your sample kits, then pack them';
+
+/** What the buyer is asked for, and what we do until the items are made, after “we”, a sentence each. */
+function wordsOfMaking(
+  items: readonly PlacedNext[],
+  isApproved: boolean,
+): { readonly please: string; readonly making: readonly string[] } {
+  const awaited = isApproved ? [] : items.filter(({ standing }) => isAwaited(standing));
+  const others = items.filter((item) => !awaited.includes(item));
+  const made = others.length === 0 ? [] : [makingOfOthers(others, items.length === 1)];
+  const [first] = awaited;
+  if (first === undefined) return { please: '', making: made };
+  if (awaited.length === 1) {
+    const { please, we } = wordsOfArtwork(first, items.length === 1);
+    return { please, making: [we, ...made] };
+  }
+  const each = areSamples(awaited) ? 'make each of these samples' : 'print each of these items';
+  return {
+    please: `${artworkSummary(itemStandings(items), 'customer')} `,
+    making: [`${each} once you have approved its proof`, ...made],
+  };
 }
 
-/** What the buyer is asked for, and what we do until it is printed, after “we”. A single one of several items is named. */
-function wordsOfArtwork(awaited: readonly ItemStanding[]): { readonly please: string; readonly we: string } {
-  if (awaited.length > 1) {
-    return {
-      please: `${artworkSummary(awaited, 'customer')} `,
-      we: 'print each item once you have approved its proof',
-    };
-  }
-  const item = awaited[0]?.item ?? '';
-  const [of, forIt] = item === '' ? ['', ''] : [` of ${item}`, ` for ${item}`];
-  const show = `show you a digital sample${of}`;
-  const print = 'print once you have approved it';
-  switch (awaited[0]?.standing) {
+const isAwaited = (standing: NextItem['standing']): standing is ArtworkStanding =>
+  standing !== null && standing !== 'agreed' && artworkWaitsFor[standing] !== 'nobody';
+
+/** How what waits for nobody is made, after “we”. */
+function makingOfOthers(items: readonly PlacedNext[], isOnly: boolean): string {
+  if (isOnly && areSamples(items))
+    return items.every(isCollectedItem) ? 'make your sample kit' : 'make your sample kit and send it';
+  const plain = items.filter(({ standing }) => standing === null);
+  const agreed = items.filter(({ standing }) => standing === 'agreed');
+  const proved = items.filter(({ standing }) => standing !== null && standing !== 'agreed');
+  if (isOnly) return plain.length > 0 ? 'make it' : `print it as ${agreed.length > 0 ? 'agreed with you' : shown(1)}`;
+  const clauses = [
+    ...(proved.length > 0 ? [`print ${itemsInWords(proved)} as ${shown(proved.length)}`] : []),
+    ...(agreed.length > 0 ? [`print ${itemsInWords(agreed)} as agreed with you`] : []),
+    ...(plain.length > 0 ? [`make ${itemsInWords(plain)} without print`] : []),
+  ];
+  return clauses.join(', and ');
+}
+
+const shown = (count: number): string =>
+  count === 1 ? 'its approved proof shows it' : 'their approved proofs show them';
+
+/** What the buyer is asked for about an item, and what we do until it is made, after “we”. One of several is named. */
+function wordsOfArtwork(item: PlacedNext, isOnly: boolean): { readonly please: string; readonly we: string } {
+  const name = itemInWords(item);
+  const [of, forIt, it] = isOnly
+    ? ['', '', isSample(item) ? 'your sample kit' : 'it']
+    : [` of ${name}`, ` for ${name}`, name];
+  const make = isSample(item) ? `make ${isOnly ? it : 'it'}` : 'print it';
+  const show = `show you a proof${of}`;
+  const then = `${make} once you have approved the proof`;
+  switch (item.standing) {
     case 'awaiting-artwork':
-      return { please: `Please send your artwork${forIt}. `, we: `${show} once it is here, and ${print}` };
+      return { please: `Please send your artwork${forIt}. `, we: `${show} once it is here, and ${then}` };
     case 'inside-awaited':
       return {
         please: `Your file${forIt} has no page for the inside, which is ordered with print: please send one PDF of two pages, mended where its check found something. `,
-        we: `${show} once it is here, and ${print}`,
+        we: `${show} once it is here, and ${then}`,
       };
     case 'mend-awaited':
       return {
         please: `The check of your file${forIt} found something that has to be mended: please send a mended file. `,
-        we: `${show} once it is here, and ${print}`,
+        we: `${show} once it is here, and ${then}`,
       };
     case 'being-checked':
       return {
         please: `We are checking your file${forIt}, and mail you if something in it has to be mended. `,
-        we: `${show}, and ${print}`,
+        we: `${show}, and ${then}`,
       };
     case 'help-wanted':
-      return { please: `We get in touch with you about your artwork${forIt}. `, we: `${show}, and ${print}` };
+      return { please: `We get in touch with you about your artwork${forIt}. `, we: `${show}, and ${then}` };
     case 'proof-sent':
       return {
         please: `Please look at the proof${of} that we sent you. `,
-        we: 'print it once you have approved its proof',
+        we: `${isSample(item) ? 'make' : 'print'} ${it} once you have approved its proof`,
       };
     case 'change-wanted':
-      return { please: '', we: `show you a new proof${of} with your change, and ${print}` };
+      return { please: '', we: `show you a new proof${of} with your change, and ${then}` };
     default:
-      return { please: '', we: `${show}, and ${print}` };
+      return { please: '', we: `${show}, and ${then}` };
   }
 }
 
-function packed(way: ReadyWay, toPay: StillToPay): string {
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const are = ({ length }: readonly unknown[]): string => (length === 1 ? 'is' : 'are');
+
+function packed(items: readonly PlacedNext[], way: ReadyWay, toPay: StillToPay): string {
+  const [own, sent] = [items.filter(isCollectedItem), items.filter((item) => !isCollectedItem(item))];
   if (toPay === 'balance' || toPay === 'all') {
-    const then = { collected: 'You can collect it', delivered: 'We send it', both: 'We send it, or you collect it,' }[
-      way
-    ];
+    const then = {
+      collected: 'You can collect it',
+      delivered: 'We send it',
+      both: `We send ${itemsInWords(sent)}, and you can collect ${itemsInWords(own)},`,
+    }[way];
     return `It is packed. ${then} once it is paid in full.`;
   }
   const then = 'to the courier next, and mail you when it is on its way.';
   if (way === 'collected') return 'It is packed and ready to collect at our works.';
-  if (way === 'both') return `It is packed. What you collect is ready at our works; the rest we hand ${then}`;
-  return `It is packed. We hand it ${then}`;
+  if (way === 'delivered') return `It is packed. We hand it ${then}`;
+  return `It is packed. ${capital(itemsInWords(own))} ${are(own)} ready to collect at our works. We hand ${itemsInWords(sent)} ${then}`;
+}
+
+function dispatched(items: readonly PlacedNext[], way: ReadyWay, toPay: StillToPay): string {
+  if (way === 'collected') return 'It was handed over at our works.';
+  if (way === 'delivered')
+    return toPay === 'cash' ? 'It is on its way. You pay in cash when it is delivered.' : 'It is on its way to you.';
+  const [own, sent] = [items.filter(isCollectedItem), items.filter((item) => !isCollectedItem(item))];
+  const cash =
+    toPay === 'cash'
+      ? ` When ${sent.length === 1 ? 'it is' : 'they are'} delivered, you pay the whole order in cash.`
+      : '';
+  return `${capital(itemsInWords(sent))} ${are(sent)} on ${sent.length === 1 ? 'its' : 'their'} way to you.${cash} You collect ${itemsInWords(own)} at our works.`;
 }

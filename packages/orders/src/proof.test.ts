@@ -3,6 +3,7 @@ import {
   afterArtworkEvent,
   artworkCycle,
   artworkEvents,
+  artworkNameOf,
   artworkStandingNames,
   artworkStandings,
   artworkStates,
@@ -10,7 +11,7 @@ import {
   artworkThatWaitsFor,
   artworkWaitsFor,
   isFileAwaited,
-  proofStateNames,
+  proofNameOf,
   proofStates,
   whyNotPrinted,
 } from './proof.ts';
@@ -103,10 +104,14 @@ test('staff may let a line be printed in any state, and a line without print nee
 });
 
 test('each proof reads as its state', () => {
-  expect(proofStates.map((state) => proofStateNames[state])).toEqual([
-    'To approve',
-    'Change asked for',
-    'Approved',
-    'Superseded',
-  ]);
+  const names = (isCancelled: boolean) => proofStates.map((state) => proofNameOf(state, isCancelled));
+  expect(names(false)).toEqual(['To approve', 'Change asked for', 'Approved', 'Superseded']);
+  // Nobody is asked to approve a proof of a cancelled order.
+  expect(names(true)).toEqual(['Not decided', 'Change asked for', 'Approved', 'Superseded']);
+});
+
+test('what is agreed, or of a cancelled order, is named so before anything is printed', () => {
+  expect(artworkNameOf('proof-sent', true)).toBe('Agreed for print');
+  expect(artworkNameOf('approved', true)).toBe('Approved for print');
+  for (const standing of artworkStandings) expect(artworkNameOf(standing, false, true)).toBe('Not printed');
 });

@@ -38,19 +38,16 @@ export const artworkStandingNames: { readonly [standing in ArtworkStanding]: str
 };
 
 /** What they read instead once staff let it be printed without an approved proof. */
-const waivedName = 'Printed as agreed';
+const waivedName = 'Agreed for print';
 
 /**
  * What the customer and staff read of a line's artwork.
  *
  * @param isWaived whether staff let it be printed without an approved proof
+ * @param isCancelled whether its order is cancelled, so that nothing is awaited
  */
-export const artworkNameOf = (standing: ArtworkStanding, isWaived: boolean): string =>
-  isWaived && standing !== 'approved' ? waivedName : artworkStandingNames[standing];
-
-/** Whether an order that may be printed has lines that were agreed without an approved proof. */
-export const isPrintedAsAgreed = (mayBePrinted: boolean, states: readonly (ArtworkState | null)[]): boolean =>
-  mayBePrinted && states.some((state) => state !== null && state !== 'approved');
+export const artworkNameOf = (standing: ArtworkStanding, isWaived: boolean, isCancelled = false): string =>
+  isCancelled ? 'Not printed' : isWaived && standing !== 'approved' ? waivedName : artworkStandingNames[standing];
 
 /**
  * Who has to do something next; nobody once the proof is approved. All pages, mails, counts and queues ask here. What
@@ -96,7 +93,11 @@ interface Approver {
   readonly approvedAs: 'customer' | 'guest' | 'staff' | null;
 }
 
-export const proofStateNames: { readonly [state in ProofState]: string } = {
+/** The same of a proof of this order: one that isn't decided awaits nobody once the order is cancelled. */
+export const proofNameOf = (state: ProofState, isCancelled: boolean): string =>
+  isCancelled && state === 'sent' ? 'Not decided' : proofStateNames[state];
+
+const proofStateNames: { readonly [state in ProofState]: string } = {
   sent: 'To approve',
   'change-wanted': 'Change asked for',
   approved: 'Approved',

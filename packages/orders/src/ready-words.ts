@@ -21,6 +21,12 @@ export function readyWayOf(deliveryTypes: readonly string[]): ReadyWay {
   return deliveryTypes.every(isCollected) ? 'collected' : 'both';
 }
 
+/**
+ * What work waits for beside proofs: nothing, or the payment. Before a way to pay is chosen, it is that or the choice of a
+ * way that is sent unpaid, in these words: see `beginsWithout`.
+ */
+export type AwaitsPayment = boolean | string;
+
 /** Goods that are printed as approved before, in the cart or ordered; false for others. */
 export type AsBefore = 'in-cart' | 'ordered' | false;
 
@@ -42,11 +48,12 @@ export function readyWords(
   dates: ReadyDates | null,
   way: ReadyWay,
   workingDays: number,
-  awaitsPayment = false,
+  awaitsPayment: AwaitsPayment = false,
   isApproved: AsBefore = false,
 ): ReadyWords {
-  const approval = awaitsPayment ? 'you pay and approve the proof' : 'you approve the proof';
-  const begin = awaitsPayment ? 'you pay' : isApproved === 'ordered' ? 'its file is checked' : 'you order';
+  const pay = typeof awaitsPayment === 'string' ? `you pay or ${awaitsPayment},` : 'you pay';
+  const approval = awaitsPayment ? `${pay} and approve the proof` : 'you approve the proof';
+  const begin = awaitsPayment ? pay.replace(/,$/, '') : isApproved === 'ordered' ? 'its file is checked' : 'you order';
   const youApprove = isApproved ? `${begin} (printed as approved before)` : approval;
   const days = `${workingDays} working ${workingDays === 1 ? 'day' : 'days'}`;
   const ships = { collected: 'Ready to collect', delivered: 'Ships', both: 'Ships and is ready to collect' }[way];
@@ -66,12 +73,9 @@ function fixed({ readyBy, arrivesBy }: ReadyDates, way: ReadyWay): ReadyWords {
   return { promise: `With you by ${dayInWords(arrivesBy)}`, condition: `(${ships})` };
 }
 
-const joined = ({ promise, condition }: ReadyWords): string => (condition === '' ? promise : `${promise} ${condition}`);
-
-/** The words as one sentence, for mails and documents. */
-export function readySentence(...given: Parameters<typeof readyWords>): string {
-  return joined(readyWords(...given));
-}
+/** The words as one sentence. */
+export const joined = ({ promise, condition }: ReadyWords): string =>
+  condition === '' ? promise : `${promise} ${condition}`;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -41,10 +41,10 @@ import { receiptVoucherLink } from '../selling/documents/receipt-voucher-link.ts
 import { mailAboutEnquiry, mailOfAnswer } from '../selling/enquiries/enquiry-mails.ts';
 import { mailOfParcel, parcelRows } from '../selling/order-steps/parcel-mail.ts';
 import { stepMail } from '../selling/order-steps/step-mail.ts';
+import { nextSteps } from '../selling/orders/next-steps.ts';
 import {
   alertOfOrder,
   mailOrder,
-  nextSteps,
   noticeOf,
   type OrderMail,
   orderLinks,

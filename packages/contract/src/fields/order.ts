@@ -95,8 +95,6 @@ export const orderRow = record({
   kept: field('fld_kept_amount', rupees),
   /** Whether its invoice is credited whole. */
   isCredited: field('fld_credited', z.boolean()),
-  /** Whether it is printed as agreed, without an approved proof. */
-  isAsAgreed: field('fld_as_agreed', z.boolean()),
   gst5Items: field('gst_5_items', z.int()),
   gst5Amount: field('gst_5_amount', rupees),
   gst18Items: field('gst_18_items', z.int()),

@@ -109,8 +109,6 @@ export const trackingOperations = {
       isCarriageKept: field('fld_carriage_kept', z.boolean()),
       /** Whether its invoice is credited whole. */
       isCredited: field('fld_credited', z.boolean()),
-      /** Whether it is printed as agreed, without an approved proof. */
-      isAsAgreed: field('fld_as_agreed', z.boolean()),
       /** Whether all of it is printed as approved with an earlier order, once its file is checked. */
       isApprovedBefore: field('approved_before', z.boolean()),
       paymentMode: field('fld_payment_mode', z.enum(paymentModes)),
@@ -132,6 +130,9 @@ export const trackingOperations = {
             image: field('fld_image', text),
             quantity: field('fld_quantity', z.int()),
             deliveryType: field('fld_delivery_type', text),
+            kind: field('fld_line_kind', z.enum(['box', 'sample', 'sticker'])),
+            /** Where its artwork stands, until the order is packed; `agreed` where no approved proof is awaited, null where nothing is printed. */
+            standing: field('standing', z.enum([...artworkStandings, 'agreed']).nullable()),
           }),
         ),
       ),

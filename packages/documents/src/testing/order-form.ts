@@ -39,6 +39,7 @@ export const order: OrderFormData = {
     balanceDue: paise(1166025),
   },
   delivery: 'Delivery Partner',
+  isCollected: false,
   contactLines: ['Monday to Saturday, 9:00 to 18:00 · +91 44 0000 0000 · orders@boxwright.example'],
 };
 

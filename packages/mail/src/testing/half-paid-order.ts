@@ -21,6 +21,7 @@ export const order: MailOrder = {
   },
   paymentMode: 'OnlinePartialPayment',
   delivery: 'Delivery Partner',
+  isCollected: false,
   lines: [
     {
       description: 'Soap Box, reverse tuck',

@@ -20,6 +20,7 @@ export const bankTransfer = {
     ],
     beforehand: ({ transferDays }) =>
       transferDays === null ? null : `by bank transfer on a proforma invoice, within ${transferDays} days`,
+    begins: null,
     placed: 'placed, to be paid by transfer',
     reminder: (due) =>
       `you chose to pay for this order by bank transfer. ${due} If it hasn’t arrived by then, the order is cancelled. If you have sent it, there is nothing more to do.`,

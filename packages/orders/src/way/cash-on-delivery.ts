@@ -21,7 +21,7 @@ export const cashOnDelivery = {
     offer: ({ total, extra }) => [
       'Cash on delivery: nothing now, ',
       total,
-      ' in cash when it is delivered. ',
+      ' in cash at the delivery, for the whole order. ',
       extra,
       ' of it is for collecting the cash.',
     ],
@@ -29,6 +29,10 @@ export const cashOnDelivery = {
       mostCash === null ? null : `in cash on delivery, where we offer it, up to ${mostCash}`,
     placed: 'placed, cash on delivery',
     reminder: (due) => due,
-    committed: ({ total }) => `You pay ${total} in cash when it is delivered.`,
+    begins: 'choose cash on delivery',
+    committed: ({ total, parts }) =>
+      parts === null
+        ? `You pay ${total} in cash when it is delivered.`
+        : `You pay ${total} in cash when we deliver ${parts.delivered}: that is for the whole order, also for ${parts.collected}, which you collect.`,
   },
 } as const satisfies Way;

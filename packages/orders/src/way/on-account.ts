@@ -17,6 +17,7 @@ export const onAccount = {
     // Only some customers have an account.
     beforehand: () => null,
     placed: 'placed, on account',
+    begins: 'order on account',
     reminder: (due) => `this order is on your account with us. ${due}`,
     committed: ({ total, dueOn }) =>
       `It is on your account with us: we start at once.${dueOn === null ? '' : ` Please pay ${total} by ${dueOn}.`}`,

@@ -9,6 +9,7 @@ const online = {
 } as const satisfies Partial<Way>;
 
 const unpaid = {
+  begins: null,
   placed: 'placed, not paid yet',
   reminder: (due) => due,
   committed: () => 'There is nothing to pay now.',

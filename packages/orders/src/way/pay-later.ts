@@ -14,6 +14,7 @@ export const payLater = {
     button: 'Place Order & Pay Later',
     offer: ({ later, by }) => ['Nothing now, ', later, ` by ${by}. We start once your payment has arrived.`],
     beforehand: ({ payLaterDays }) => `later, within ${payLaterDays} days`,
+    begins: null,
     placed: 'placed, to be paid later',
     reminder: (due) =>
       `you chose to pay for this order later. ${due} If you no longer want the order, just answer this mail.`,

@@ -1,4 +1,5 @@
 import type { OrderType } from '../order-type.ts';
+import type { AwaitsPayment } from '../ready-words.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
 import { onAccount } from './on-account.ts';
@@ -38,6 +39,15 @@ export const isPaidInCash = (mode: PaymentMode): boolean => ways[mode].settled =
 
 /** Whether work on an order, up to its dispatch, doesn't wait for money: it is paid in cash, or on account. */
 export const isSentUnpaid = (mode: PaymentMode): boolean => ways[mode].demands[2] === 'commitment';
+
+/**
+ * What work on an order waits for whose buyer still chooses among these ways: its payment, or the choice of one that is
+ * sent unpaid, in words that stand after “you pay or”.
+ */
+export function awaitsChoice(modes: readonly PaymentMode[]): AwaitsPayment {
+  const words = modes.flatMap((mode) => ways[mode].words.begins ?? []);
+  return words.length === 0 || words.join(' or ');
+}
 
 /** Whether this kind of order can be paid this way. */
 export const orderTypeAllows = (type: OrderType, mode: PaymentMode): boolean => ways[mode].orderTypes.includes(type);

@@ -66,7 +66,14 @@ interface WayWords {
   /** The reminder of an unpaid order; `due` is the clause that names amount and day. */
   readonly reminder: (due: string) => string;
   /** In the mail to a buyer who has committed to it. */
-  readonly committed: (order: { readonly total: string; readonly dueOn: string | null }) => string;
+  readonly committed: (order: {
+    readonly total: string;
+    readonly dueOn: string | null;
+    /** Of an order with both, what is delivered and what is collected, by name. */
+    readonly parts: { readonly delivered: string; readonly collected: string } | null;
+  }) => string;
+  /** What is done at the checkout, after “you pay or”, for an order whose making waits for no payment; null for other ways. */
+  readonly begins: string | null;
 }
 
 /** What is due of an order when, as it is shown. */

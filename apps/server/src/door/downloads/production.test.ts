@@ -72,7 +72,7 @@ test('the ticket of what staff let be printed without an approved proof says who
     .join(' ')
     .replace(/\s+/g, ' ');
   expect(text).toMatch(
-    /Printed without an approved proof \S.* said so on .*2026\. Reason: Agreed at the press with Meena\./,
+    /May be printed without an approved proof \S.* said so on .*2026\. Reason: Agreed at the press with Meena\./,
   );
   await pdf.loadingTask.destroy();
 });

@@ -1,5 +1,5 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
-import { allocate, formatCount, formatRupees, type Paise, paise } from '@boxwright/money';
+import { allocate, formatPieces, formatRupees, type Paise, paise } from '@boxwright/money';
 import { comeBackWords } from '@boxwright/orders';
 import { documentsOf, inTransaction, lockOrder, refundsOf } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
@@ -64,7 +64,7 @@ function creditsOf(
       return fail('invalid', 'The items of the invoice are others. Please load the page again.', { field: 'lines' });
     }
     if (quantity > line.quantity) {
-      return fail('invalid', `Item ${position} has ${line.quantity} pieces.`, { field: 'lines' });
+      return fail('invalid', `Item ${position} has ${formatPieces(line.quantity)}.`, { field: 'lines' });
     }
     const [ofPieces = paise(0)] = allocate(grossOf(line), [quantity, line.quantity - quantity]);
     const credit = quantity > 0 ? ofPieces : (amount as Paise); // the contract's codec guarantees whole paise
@@ -73,7 +73,7 @@ function creditsOf(
       return fail('invalid', `Only ${most} are left of item ${position} to be credited.`, { field: 'lines' });
     }
     if (quantity > rest.quantity) {
-      const text = `Only ${formatCount(rest.quantity)} pieces are left of item ${position} to be credited.`;
+      const text = `Only ${formatPieces(rest.quantity)} ${rest.quantity === 1 ? 'is' : 'are'} left of item ${position} to be credited.`;
       return fail('invalid', text, { field: 'lines' });
     }
     credits.set(position - 1, quantity > 0 ? { amount: credit, quantity } : { amount: credit });

@@ -21,7 +21,7 @@ test('a waiver needs a reason, raises an alert, and holds for the artwork that i
   const { data: alerts } = await desk.call('GetAlerts', {});
   expect(JSON.stringify(alerts)).toContain('Approved on the press.');
   // At the desk the words for states stand, not those of the database.
-  expect(JSON.stringify((await deskOrder(desk, orderId)).timeline)).toContain('State: Printed as agreed');
+  expect(JSON.stringify((await deskOrder(desk, orderId)).timeline)).toContain('State: Agreed for print');
   await send('second.png');
   const { data: after } = await desk.call('GetOrderProofs', { order_id: orderId });
   expect(after.lines[0].waiver).toBeNull();
@@ -34,7 +34,7 @@ test('its customer reads that it is printed as agreed; a change that they ask fo
   const { desk, lineId, orderId, guest, token, decide } = await sentProof(shop);
   const line = async () => (await guest.call('GetProofs', { token })).data.lines[0];
   await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
-  expect(await line()).toMatchObject({ is_waived: true, state_name: 'Printed as agreed', waits_for: 'nobody' });
+  expect(await line()).toMatchObject({ is_waived: true, state_name: 'Agreed for print', waits_for: 'nobody' });
   const reminded = await desk.call('RemindOfProof', { line_id: lineId });
   expect([reminded.status, reminded.data]).toEqual([409, 'This item doesn’t wait for the customer.']);
   expect((await decide('change', { text: 'Redder.' })).data.line).toMatchObject({ is_waived: false, waits_for: 'us' });
@@ -45,14 +45,14 @@ test('its customer reads that it is printed as agreed; a change that they ask fo
 });
 
 test('what the buyer reads of their order, in page, mail and on the tracking page, names no approved proof', async () => {
-  const { customer, desk, lineId, orderId, send } = await orderToProof(shop);
+  const { customer, desk, guest, lineId, orderId, send } = await orderToProof(shop);
   await send();
-  const agreed = async () =>
-    (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data[0].fld_as_agreed;
-  expect(await agreed()).toBe(false);
+  const { fld_track_token: tracked } = (await customer.call('GetOrderTimeline', { orderid: orderId })).data;
+  const standing = async () => (await guest.call('GetTrackedOrder', { token: tracked })).data.items[0].standing;
+  expect(await standing()).toBe('being-checked');
   await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
   await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
-  expect(await agreed()).toBe(true);
+  expect(await standing()).toBe('agreed');
   await shop.runJobs();
   const [mail] = await mailsTo(shop, customer.email, 'accepted');
   expect(mail).toContain('We print it as agreed with you.');

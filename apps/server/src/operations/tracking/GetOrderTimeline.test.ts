@@ -95,7 +95,7 @@ test('says of each item where it stands, whose turn it is, and all that has to b
     /Awaited from you: 1 file \(.+, item 3\), 1 mended file \(.+, item 2\), 1 proof to approve \(.+, item 1\)\./,
   );
   expect((await desk.call('WaiveProof', { line_id: second, reason: 'Agreed.' })).status).toBe(200);
-  expect((await items())[1]).toEqual([second, 2, 'Printed as agreed', 'nobody', []]);
+  expect((await items())[1]).toEqual([second, 2, 'Agreed for print', 'nobody', []]);
 });
 
 test('tells what has happened to files and proofs, without network addresses and links', async () => {

@@ -1,12 +1,13 @@
 import { ok } from '@boxwright/contract';
+import { awaitsApproval } from '@boxwright/orders';
 import { findCustomer } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { isAllApprovedBefore } from '../../selling/orders/all-approved-before.ts';
-import { isAsAgreed } from '../../selling/orders/is-as-agreed.ts';
 import { isCreditedWhole } from '../../selling/orders/is-credited-whole.ts';
+import { nextItems } from '../../selling/orders/next-items.ts';
 import { openPaymentOf } from '../../selling/orders/open-payment-of.ts';
 import { datesOfOrder } from '../../selling/orders/order-dates.ts';
 import { partsShown } from '../../selling/orders/parts-shown.ts';
@@ -26,6 +27,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     partsShown(services.db, order),
   ]);
   const isApproved = await isAllApprovedBefore(services.db, stored);
+  const isMade = !awaitsApproval(order.status) && order.status !== 'In Production';
   return ok({
     id: order.id,
     number: orderNumber(order),
@@ -35,7 +37,6 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     paymentStatus: order.paymentStatus,
     isCarriageKept: order.keptPaise > 0,
     isCredited: isCreditedWhole(order),
-    isAsAgreed: isAsAgreed(stored),
     isApprovedBefore: isApproved,
     paymentMode: order.paymentMode,
     openAttempt: openPaymentOf(stored.money.attempts) !== null,
@@ -43,11 +44,12 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     firstName: customer?.name.trim().split(/\s+/)[0] ?? '',
     city: order.deliveryType === 'SelfPickup' ? '' : order.shippingAddress.city,
     dates: datesOfOrder(catalogue, company, stored, { now: services.now(), isApproved }),
-    items: stored.lines.map(({ itemName, quantity, deliveryType, goods }) => ({
+    items: nextItems(stored.lines).map(({ itemName, standing, ...item }, place) => ({
+      ...item,
       name: itemName,
-      image: goods.snapshot.image,
-      quantity,
-      deliveryType,
+      image: stored.lines[place]?.goods.snapshot.image ?? '',
+      quantity: stored.lines[place]?.quantity ?? 0,
+      standing: isMade ? null : standing,
     })),
     steps: steps.map(trackedStep),
     ...parts,

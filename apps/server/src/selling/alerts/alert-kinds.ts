@@ -22,7 +22,7 @@ const names = {
   'payment-reversed': 'Payment reversed',
   'payment-waived': 'Goes on unpaid',
   'payment-waiver-withdrawn': 'Waits for money again',
-  'proof-waived': 'Printed without an approved proof',
+  'proof-waived': 'May be printed without an approved proof',
   'unread-file': 'File that we could not read',
   'harmful-file': 'Harmful file sent',
   'uploads-refused': 'Uploads refused',

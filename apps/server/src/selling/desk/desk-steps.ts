@@ -1,17 +1,15 @@
 import type { DeskStep } from '@boxwright/contract';
 import {
   isStepBack,
-  itemStandings,
   type OrderStatus,
   type OrderTransition,
   orderTransitions,
   paidStepOf,
-  readyWayOf,
   stillToPay,
   whatHappensNext,
 } from '@boxwright/orders';
 import type { PaymentWaiver } from '@boxwright/storage';
-import { isAsAgreed } from '../orders/is-as-agreed.ts';
+import { nextItems } from '../orders/next-items.ts';
 import { needsCourier } from '../orders/refuse-to-dispatch.ts';
 import { whyUnpaid } from '../orders/refuse-unpaid.ts';
 import { statusLabel } from '../orders/status-label.ts';
@@ -34,11 +32,8 @@ export function deskSteps(
       label: statusLabel(to),
       whatHappensNext: whatHappensNext({
         status: to,
-        way: readyWayOf(lines.map(({ deliveryType }) => deliveryType)),
-        isSample: order.orderType === 'Ordersample',
+        items: nextItems(lines),
         isApproved: order.readyBy !== null,
-        isAsAgreed: isAsAgreed({ order, lines }),
-        artwork: itemStandings(lines),
         toPay: stillToPay({ ...order, status: to, isCarriageKept: false }),
       }),
       waitsFor: isStepBack(order.status, to) ? '' : waitsFor(to),

@@ -1,5 +1,5 @@
 import { type AskedInSale, type EnquiredBox, type EnquiryRow, grainWishIn } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import type { Enquiry, InboxRow } from '@boxwright/storage';
 import { formNames } from './form-names.ts';
 
@@ -19,7 +19,7 @@ export const presentEnquiryRow = (row: InboxRow): EnquiryRow => ({
 /** What an enquiry is about, in a few words. */
 function aboutOf(enquiry: Enquiry): string {
   const quantity = numberIn(enquiry, 'quantity');
-  const pieces = quantity === null ? [] : [`${formatCount(quantity)} pieces`];
+  const pieces = quantity === null ? [] : [formatPieces(quantity)];
   const said = enquiry.source === 'delivery-quote' ? [] : [enquiry.message?.replace(/\s+/g, ' ').slice(0, 120) ?? ''];
   const parts = [enquiry.cartonType ?? '', ...pieces, ...said].filter((part) => part !== '');
   return parts.length === 0 ? 'Asks for a call' : parts.join(' · ');

@@ -141,7 +141,7 @@ describe('stickers', () => {
     const received = mails.find(({ fld_recipient }: { fld_recipient: string }) => fld_recipient === customer.email);
     const { fld_text: text } = (await staff.call('GetMail', { fld_mail_id: received.fld_mail_id })).data;
     expect(text).toContain('Round stickers');
-    expect(text).toContain('digital sample');
+    expect(text).toContain('we print it as the proof shows it');
     expect(text).not.toContain('key line');
   });
 

@@ -1,5 +1,5 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import { type Db, insertParcel, linesOfOrders, type Order, type Parcel, type Tx } from '@boxwright/storage';
 import { readPartsIn } from '../orders/parts.ts';
 import { statusLabel } from '../orders/status-label.ts';
@@ -33,7 +33,7 @@ export async function packParcel(
     if (!line || !left || items.some(({ lineId }) => lineId === line.id))
       return fail('invalid', 'The items of the order are others. Please load the page again.', { field: 'items' });
     if (quantity > left.quantity) {
-      const text = `Of item ${position}, ${formatCount(left.quantity)} pieces are in no parcel yet.`;
+      const text = `Of item ${position}, ${formatPieces(left.quantity)} ${left.quantity === 1 ? 'is' : 'are'} in no parcel yet.`;
       return fail('invalid', text, { field: `quantity-${position}` });
     }
     items.push({ lineId: line.id, quantity });

@@ -1,5 +1,5 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
-import { divideHalfUp } from '@boxwright/money';
+import { divideHalfUp, formatPieces } from '@boxwright/money';
 import { type Plan, planOf } from '@boxwright/pricing';
 import type { DbOrTx, NewOrderLine, Order, OrderLine } from '@boxwright/storage';
 import { z } from 'zod';
@@ -35,7 +35,7 @@ export async function reprintLines(
     }
     positions.add(position);
     if (quantity > line.quantity) {
-      return fail('invalid', `Item ${position} has ${line.quantity} pieces.`, { field: 'lines' });
+      return fail('invalid', `Item ${position} has ${formatPieces(line.quantity)}.`, { field: 'lines' });
     }
     const own = quantity === line.quantity ? null : await priceByOwnCard(db, line, quantity, plannedIn(line));
     // Fewer pieces than the engine prices: the sheets of the whole quantity are reserved.

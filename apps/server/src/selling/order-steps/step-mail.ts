@@ -1,10 +1,10 @@
 import { type Mail, type OrderMoved, orderMovedMail, refundSentences } from '@boxwright/mail';
 import { formatRupees, paise } from '@boxwright/money';
-import { itemStandings, readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
+import { stillToPay, whatHappensNext } from '@boxwright/orders';
 import type { OrderStep, Refund, StoredDocument } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { downloadAddresses } from '../orders/download-addresses.ts';
-import { isAsAgreed } from '../orders/is-as-agreed.ts';
+import { nextItems } from '../orders/next-items.ts';
 import { mailOrder, type OrderMail, orderLinks } from '../orders/order-mails.ts';
 import { sumsRequestedAt } from '../refunds/request-refunds.ts';
 import { courierNamed } from './parcel-mail.ts';
@@ -46,11 +46,8 @@ export function stepMail(
     next: [
       whatHappensNext({
         status,
-        way: readyWayOf(stored.lines.map(({ deliveryType }) => deliveryType)),
-        isSample: order.orderType === 'Ordersample',
+        items: nextItems(stored.lines),
         isApproved: order.readyBy !== null,
-        isAsAgreed: isAsAgreed(stored),
-        artwork: itemStandings(stored.lines),
         toPay,
       }),
       ...(status === 'Order Accepted' && ready ? [ready] : []),

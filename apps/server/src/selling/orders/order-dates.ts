@@ -2,15 +2,15 @@ import type { Company } from '@boxwright/contract';
 import {
   awaitsApproval,
   isSentUnpaid,
-  kitLeaves,
   type ReadyDates,
-  readySentence,
+  readySentences,
   readyWayOf,
   startsWithPayment,
 } from '@boxwright/orders';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readyDates } from '../delivery/ready-dates.ts';
-import type { StoredOrder } from './stored-order.ts';
+import { nextItems } from './next-items.ts';
+import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 
 type Orderish = Pick<StoredOrder, 'order' | 'lines'>;
 /** In production, only days that hold are shown. */
@@ -45,17 +45,14 @@ export function readyText(
 ): string | undefined {
   if (!isBeingMade(order)) return undefined;
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
-  if (lines.every(({ kind }) => kind === 'sample')) {
-    const awaitsApproval = !isApproved && lines.some(({ standing }) => standing !== null);
-    // A plain kit has no proof to count from.
-    return awaitsApproval
-      ? `Your sample kit ${kitLeaves(company.daysToSample, { awaitsApproval, awaitsPayment })}.`
-      : undefined;
-  }
+  // A plain kit has no proof to count from.
+  const hasNoDay = ({ kind, standing }: StoredOrderLine) => kind === 'sample' && (isApproved || standing === null);
+  if (lines.every(hasNoDay)) return undefined;
   const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
   const rest =
     !isSentUnpaid(order.paymentMode) && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
-  const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment, isApproved && 'ordered')}.${rest}`;
+  const terms = { ...company, dates, awaitsPayment, isApproved: isApproved && ('ordered' as const) };
+  const sentence = `${readySentences(nextItems(lines), terms)}${rest}`;
   if (way === 'delivered') return sentence;
   const { legalName, addressLines, hours, phones } = company;
   return `${sentence} Pick up at ${[legalName, ...addressLines].join(', ')}: ${hours}. Ask ${phones[0] ?? company.email}.`;

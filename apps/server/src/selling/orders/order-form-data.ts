@@ -1,6 +1,7 @@
 import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, OrderFormData } from '@boxwright/documents';
 import { paise } from '@boxwright/money';
+import { deliveryText } from '@boxwright/orders';
 import type { BillingSnapshot } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 import { noteOf } from '../goods/note-of.ts';
@@ -45,7 +46,8 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
       amountPaid: paise(money.paid),
       balanceDue: paise(money.due),
     },
-    delivery: order.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivery Partner',
+    delivery: deliveryText(lines),
+    isCollected: order.deliveryType === 'SelfPickup',
     ...(ready === undefined ? {} : { ready }),
     contactLines: [company.phones.join(', '), company.email, company.hours],
   };

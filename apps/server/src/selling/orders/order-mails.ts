@@ -3,11 +3,10 @@ import { companyOrderAlertMail, type Mail, type MailOrder, orderReceivedMail } f
 import { paise } from '@boxwright/money';
 import {
   dayToPayBy,
+  deliveryText,
   demonstrationNotice,
-  isFileAwaited,
   isMoneyAsked,
-  kitLeaves,
-  startsWithPayment,
+  partsByDelivery,
   whyNotPrinted,
 } from '@boxwright/orders';
 import type { AddressSnapshot, Customer, OrderStep, Refund } from '@boxwright/storage';
@@ -15,6 +14,7 @@ import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { noteOf } from '../goods/note-of.ts';
 import { downloadAddresses } from './download-addresses.ts';
+import { artworkOf, hasKeyLine, isArtworkAwaited, isHelpWanted, nextSteps, takesArtwork } from './next-steps.ts';
 import { cancellationOf, sumsGoingBack, waysPaid } from './order-alert-facts.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
@@ -45,7 +45,7 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
     paymentMode: order.paymentMode,
     ...(payBy === null ? {} : { paymentDueOn: payBy }),
     isClosed: order.status === 'Cancelled',
-    delivery: order.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivery Partner',
+    ...deliveryOf(lines),
     ...(ready === undefined ? {} : { ready }),
     lines: lines.map((line) => ({
       description: line.itemName,
@@ -56,6 +56,12 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
     })),
     totals: orderTotals(stored),
   };
+}
+
+function deliveryOf(lines: readonly StoredOrderLine[]): Pick<MailOrder, 'delivery' | 'isCollected' | 'parts'> {
+  const parts = partsByDelivery(lines);
+  const isCollected = lines.every(({ deliveryType }) => deliveryType === 'SelfPickup');
+  return { delivery: deliveryText(lines), isCollected, ...(parts && { parts }) };
 }
 
 /** Absolute addresses of an order's pages; the key line only if it has boxes or samples. Paying asks for sign-in first. */
@@ -69,20 +75,6 @@ export const orderLinks = ({ stored, publicUrl, token, trackUrl, proofUrlTo }: O
     ? { proofs: { url: proofUrlTo('decide'), isArtworkAwaited: stored.lines.some(isArtworkAwaited) } }
     : {}),
 });
-
-/** Whether the buyer has to send a file; we get in touch with a buyer who wants help with it. */
-const isArtworkAwaited = ({ standing }: StoredOrderLine): boolean => standing !== null && isFileAwaited(standing);
-
-const isHelpWanted = ({ standing }: StoredOrderLine): boolean => standing === 'help-wanted';
-
-/** Whether an order has lines that take a file and are fixed; placing it again would replace the others. */
-const takesArtwork = ({ order, lines, money }: StoredOrder): boolean =>
-  (order.confirmedAt !== null || money.paid > 0) &&
-  ['IN-PROCESS', 'Order Accepted', 'In Production'].includes(order.status) &&
-  lines.some((line) => line.artworkState !== null || (isPlainKit(line) && order.status !== 'In Production'));
-
-/** Whether it is a sample without a file, which its buyer may still send. */
-const isPlainKit = ({ kind, artworkState }: StoredOrderLine): boolean => kind === 'sample' && artworkState === null;
 
 const envelope = (address: AddressSnapshot): string[] => [
   address.companyName ?? '',
@@ -164,129 +156,3 @@ export const orderReceived = (mail: OrderMail, asked: number): Mail =>
     ...transferOf(mail),
     links: orderLinks(mail),
   });
-
-/** Document 2, section 1: the next steps that buyers read. */
-export function nextSteps(stored: StoredOrder, company: Company): string[] {
-  const { order, lines, money } = stored;
-  if (order.status === 'Cancelled') return [];
-  const { daysToSample, sampleCreditDays, workingDaysToShip } = company;
-  const printed = lines.some(({ kind }) => kind !== 'sample');
-  const sampled = lines.some(({ kind }) => kind === 'sample');
-  const ready = order.deliveryType === 'SelfPickup' ? 'It is ready to collect' : 'We ship';
-  const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
-  return [
-    ...(hasKeyLine(lines.filter((line) => line.kind !== 'sample' && !isHelpWanted(line)))
-      ? ['You lay your artwork on the key line of your box: Download Keyline, below.']
-      : []),
-    ...artworkSteps(stored, company),
-    ...(sampled
-      ? [
-          `${lines.some(awaitsProof) ? 'We show you a proof, and make your sample kit once you have approved it' : 'We make your sample kit'}; it ${kitLeaves(daysToSample, { awaitsApproval: lines.some(awaitsProof), awaitsPayment })}.`,
-          ...(lines.some(isPlainKit) ? [plainKitStep(stored)] : []),
-          // A credit is for a later order: boxes in the same one get none.
-          ...(lines.some(({ kind }) => kind === 'box')
-            ? []
-            : [
-                `Its price comes off your bulk order of that size and item, within ${inDays(sampleCreditDays)} of ordering the sample.`,
-              ]),
-        ]
-      : []),
-    ...(printed && order.readyBy !== null ? ['Your proof is approved: we print it as the proof shows it.'] : []),
-    ...(printed && order.readyBy === null
-      ? [
-          'We show you a digital sample, and print once you have approved it.',
-          `${ready} within ${workingDaysToShip} working days of your approval${awaitsPayment ? ' and your payment' : ''}.`,
-        ]
-      : []),
-  ];
-}
-
-/** Whether it is a sample whose proof isn't approved yet. */
-const awaitsProof = ({ kind, standing }: StoredOrderLine): boolean => kind === 'sample' && standing !== null;
-
-/** Nobody presses for a sample's file: whoever sends none gets it plain. */
-function plainKitStep(stored: StoredOrder): string {
-  const link = stored.lines.some(isArtworkAwaited) ? 'Send your artwork' : 'Artwork and proofs';
-  return takesArtwork(stored)
-    ? `It is plain, unless you send a file through the link “${link}”, below, before we begin with it: then we show you a proof and print it on the sample.`
-    : 'It is plain, unless you send a file: once you have paid, we mail you a link for that.';
-}
-
-/** Says which artwork we have, which is being checked and what has to be mended in it, and how the rest is sent. */
-function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
-  const { lines } = stored;
-  const mayAct = takesArtwork(stored);
-  const unchecked = namesOfFiles(lines.filter(({ standing }) => standing === 'being-checked'));
-  const here = namesOfFiles(lines.filter(({ standing }) => standing !== 'being-checked' && !isMendAwaited(standing)));
-  const awaited = lines.filter(({ standing }) => standing === 'awaiting-artwork');
-  const printed = lines.filter(({ artworkState }) => artworkState !== null);
-  const named = (some: readonly StoredOrderLine[]): string => some.map(itemOf).join(' and of ');
-  const whose = awaited.length === printed.length ? 'your artwork' : `the artwork of ${named(awaited)}`;
-  const helped = lines.filter(isHelpWanted);
-  const help =
-    printed.length === 1
-      ? 'the artwork that you want help with'
-      : `the artwork of ${named(helped)}, as you want help with it`;
-  return [
-    ...(helped.length > 0
-      ? [
-          mayAct
-            ? `We get in touch with you about ${help}.`
-            : `Once you have paid, we get in touch with you about ${help}.`,
-        ]
-      : []),
-    ...(here === '' ? [] : [`We have the artwork that you uploaded: ${here}.`]),
-    // Whatever the check stops is mailed once it has ended: see `tellOfStops`.
-    ...(unchecked === ''
-      ? []
-      : [
-          `${mayAct ? 'We are checking' : 'Once you have paid, we check'} the artwork that you uploaded: ${unchecked}. If something in it has to be mended, we mail you what it is, and the link to send another file.`,
-        ]),
-    ...lines.flatMap((line) => faultOf(line, mayAct) ?? []),
-    ...(awaited.length > 0
-      ? [
-          mayAct
-            ? `You send ${whose} through the link “Send your artwork”, below, or by mail to ${email} with the number of this order. If you want help with it, say so there.`
-            : `Once you have paid, we mail you a link to send ${whose}.`,
-        ]
-      : []),
-  ];
-}
-
-const isMendAwaited = (standing: StoredOrderLine['standing']): boolean =>
-  standing === 'inside-awaited' || standing === 'mend-awaited';
-
-const namesOfFiles = (lines: readonly StoredOrderLine[]): string =>
-  [...new Set(lines.flatMap((line) => artworkOf(line)?.name ?? []))].join(', ');
-
-/** What the file of a line lacks, and how it is mended; undefined where it lacks nothing. */
-function faultOf(line: StoredOrderLine, mayAct: boolean): string | undefined {
-  const { standing, stops } = line;
-  if (!isMendAwaited(standing)) return undefined;
-  const file = `${artworkOf(line)?.name ?? 'your file'}, for ${itemOf(line)},`;
-  const how = mayAct
-    ? 'through the link “Send your artwork”, below'
-    : 'once you have paid, through a link that we mail you';
-  const lacks = standing === 'inside-awaited';
-  // Its check may not be done yet.
-  const fault =
-    stops.length > 0
-      ? `The check of ${file} found: ${stops.join(' ')}`
-      : lacks
-        ? `The file ${file} has no page for the inside, which is ordered with print.`
-        : `The check of ${file} found something that has to be mended.`;
-  return lacks
-    ? `${fault} You send one PDF of two pages, the outside first, then the inside, ${how}.`
-    : `${fault} You send a mended file ${how}, which shows what was found.`;
-}
-
-const itemOf = ({ position, itemName }: Pick<StoredOrderLine, 'position' | 'itemName'>): string =>
-  `item ${position + 1} (${itemName})`;
-
-const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;
-
-const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
-
-/** A key line shows a box; a sample has the key line of its box. Whoever has sent their artwork draws nothing on it. */
-const hasKeyLine = (lines: StoredOrder['lines']): boolean =>
-  lines.some((line) => line.kind !== 'sticker' && !artworkOf(line));

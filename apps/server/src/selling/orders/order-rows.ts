@@ -7,7 +7,6 @@ import type { Goods } from '../goods/goods.ts';
 import { isPrintedInside } from '../goods/is-printed.ts';
 import { stickerLineOf } from '../goods/sticker/sticker-line.ts';
 import { taxBuckets } from '../tax-rates/taxes-of.ts';
-import { isAsAgreed } from './is-as-agreed.ts';
 import { isCreditedWhole } from './is-credited-whole.ts';
 import { openPaymentOf } from './open-payment-of.ts';
 import { paymentReference } from './payment-reference.ts';
@@ -127,7 +126,6 @@ function sums({ order, lines, money, discounts, sampleCredits }: StoredOrder) {
     due: money.due,
     kept: order.keptPaise,
     isCredited: isCreditedWhole(order),
-    isAsAgreed: isAsAgreed({ order, lines }),
     ...taxBuckets(lines),
   };
 }

@@ -41,7 +41,7 @@ export async function ticketArtwork(
       why !== null
         ? `Don’t print: ${why}`
         : standing !== 'approved'
-          ? 'Printed without an approved proof'
+          ? 'May be printed without an approved proof'
           : approver === ''
             ? 'Approved for print'
             : `Approved by ${approver}`,

@@ -6,7 +6,7 @@ import {
   type ProofLineRow,
   type ProofRow,
 } from '@boxwright/contract';
-import { artworkNameOf, artworkWaitsFor, proofStateNames } from '@boxwright/orders';
+import { artworkNameOf, artworkWaitsFor, proofNameOf } from '@boxwright/orders';
 import {
   artworkStandingsOf,
   artworksOfLines,
@@ -38,9 +38,10 @@ import { platesCost } from './plates-cost.ts';
 /** An order's lines with everything about their artwork; one line if `only` names it. */
 export async function presentProofLines(
   db: DbOrTx,
-  order: Pick<Order, 'id' | 'placedAt'>,
+  order: Pick<Order, 'id' | 'placedAt' | 'status'>,
   only?: number,
 ): Promise<ProofLineRow[]> {
+  const isOff = order.status === 'Cancelled';
   const all = await linesOfOrders(db, [order.id]);
   const lines = only === undefined ? all : all.filter(({ id }) => id === only);
   const ids = lines.map(({ id }) => id);
@@ -73,8 +74,8 @@ export async function presentProofLines(
       quantity: line.quantity,
       state,
       standing,
-      stateName: standing === null ? '' : artworkNameOf(standing, isWaived),
-      waitsFor: isWaived || standing === null ? 'nobody' : artworkWaitsFor[standing],
+      stateName: standing === null ? '' : artworkNameOf(standing, isWaived, isOff),
+      waitsFor: isOff || isWaived || standing === null ? 'nobody' : artworkWaitsFor[standing],
       wish: line.artworkWish,
       isWaived,
       printsInside: hasInside,
@@ -84,7 +85,7 @@ export async function presentProofLines(
       platesCost: platesCost(line),
       ...sizeOf(line),
       artworks: files.map(presentLineArtwork),
-      proofs: proofs.filter(({ lineId }) => lineId === line.id).map((proof) => presentProof(proof, comments)),
+      proofs: proofs.filter(({ lineId }) => lineId === line.id).map((proof) => presentProof(proof, comments, isOff)),
     };
   });
 }
@@ -92,7 +93,7 @@ export async function presentProofLines(
 /** The same for the desk. */
 export async function presentDeskLines(
   db: DbOrTx,
-  order: Pick<Order, 'id' | 'placedAt'>,
+  order: Pick<Order, 'id' | 'placedAt' | 'status'>,
   only?: number,
 ): Promise<DeskProofLine[]> {
   const lines = await presentProofLines(db, order, only);
@@ -173,11 +174,11 @@ const presentLineArtwork = ({
   insidePlacement: presentPlacement(placement?.inside ?? null),
 });
 
-const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): ProofRow => ({
+const presentProof = (proof: ProofListed, comments: readonly ProofComment[], isOff: boolean): ProofRow => ({
   id: proof.id,
   number: proof.number,
   state: proof.state,
-  stateName: proofStateNames[proof.state],
+  stateName: proofNameOf(proof.state, isOff),
   lineArtworkId: proof.lineArtworkId,
   sentAt: proof.createdAt,
   sender: proof.sender ?? '',

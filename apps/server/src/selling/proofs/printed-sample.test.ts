@@ -85,7 +85,7 @@ describe('a sample that is ordered with a file', () => {
     await shop.runJobs();
     const [received] = await mailsTo(shop, customer.email, 'Payment of');
     expect(received).toContain(
-      'We show you a proof, and make your sample kit once you have approved it; it leaves us within 2 days of your approval.',
+      'We show you a proof, and make your sample kit once you have approved the proof; it leaves us within 2 days of your approval.',
     );
   });
 });

@@ -4,6 +4,7 @@ import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes, mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
 import { keptDisc, orderToProof, sentProof } from '../../testing/proofs.ts';
 import { readCompany } from '../company/company.ts';
+import { checkArtwork } from './check-artwork.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -48,9 +49,7 @@ test('the mail of a paid order names each item that waits for its file, and all 
   expect(mail).toMatch(
     /The check of disc\.png, for item 1 \(.+\), found: .+\. You send a mended file through the link/,
   );
-  expect(mail).toMatch(
-    /You send the artwork of item 2 \(.+\) and of item 3 \(.+\) through the link “Send your artwork”/,
-  );
+  expect(mail).toMatch(/You send the artwork of item 2 \(.+\) and item 3 \(.+\) through the link “Send your artwork”/);
   expect(mail).toMatch(/We get in touch with you about the artwork of item 4 \(.+\), as you want help with it\./);
 });
 
@@ -65,9 +64,11 @@ test('a file that its check stops is mailed with its name, its item and the link
   await payInFull(shop, customer, orderId);
   await shop.runJobs();
   const [first = ''] = await mailsTo(shop, customer.email, 'received for order');
-  expect(first).toContain(
-    'We are checking the artwork that you uploaded: disc.png, second.png. If something in it has to be mended, we mail you what it is, and the link to send another file.',
+  // True also of a mail that is read after the check has ended.
+  expect(first).toMatch(
+    /We check the artwork that you uploaded: disc\.png for item 1 \(.+\), second\.png for item 2 \(.+\)\. The link “Artwork and proofs”, below, shows what the check finds; if something has to be mended, we also mail you what it is\./,
   );
+  expect(first).toMatch(/\nArtwork and proofs: \S+\/proofs\//);
   expect(first).not.toContain('We have the artwork');
   const [mail = '', ...others] = await mailsTo(shop, customer.email, 'waits for your artwork');
   expect(others).toEqual([]);
@@ -83,6 +84,20 @@ test('a file that its check stops is mailed with its name, its item and the link
   );
   const token = /Send your artwork: \S+\/proofs\/(\S+)/.exec(mail)?.[1];
   expect((await shop.visitor().call('GetProofs', { token })).data.may_decide).toBe(true);
+});
+
+test('a check that has ended before the first mail is written says there what it found', async () => {
+  const artwork_token = await keptDisc(shop);
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true, line: { artwork_token } });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const desk = await shop.staff();
+  const [{ artworks }] = (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines;
+  await checkArtwork(shop.services, artworks[0].id, shop.app.log as never);
+  await shop.runJobs();
+  const [first = ''] = await mailsTo(shop, customer.email, 'received for order');
+  expect(first).toMatch(/The check of disc\.png, for item 1 \(.+\), found: .+ You send a mended file through the link/);
+  expect(first).not.toContain('We check');
 });
 
 test('a file that another one has replaced, or that staff have sent, isn’t mailed as one to mend', async () => {
@@ -127,7 +142,7 @@ test('before an order is paid, its mail has no link that would open nothing', as
   await shop.runJobs();
   const [mail = ''] = await mailsTo(shop, customer.email, 'please pay');
   expect(mail).toMatch(/Once you have paid, we mail you a link to send the artwork of item 1 \(.+\)\./);
-  expect(mail).toContain('Once you have paid, we check the artwork that you uploaded: disc.png.');
+  expect(mail).toMatch(/Once you have paid, we check the artwork that you uploaded: disc\.png for item 2 \(.+\)\./);
   expect(mail).not.toContain('/proofs/');
 });
 

@@ -1,29 +1,17 @@
-import { ReadyBy } from '../delivery/ReadyBy.tsx';
+import { formatPieces } from '@boxwright/money';
 import { rowsOfDiscount } from '../order/discount-rows.ts';
+import { ReadyByItems } from '../order/ReadyByItems.tsx';
 import { Totals } from '../order/Totals.tsx';
-import { type CartSums, gstLabel, piecesText } from './cart-summary.ts';
+import { type CartSums, gstLabel } from './cart-summary.ts';
 
 /** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
-  const {
-    netValue,
-    delivery,
-    gst,
-    supply,
-    total,
-    gstRates,
-    pieces,
-    dates,
-    way,
-    isSample,
-    samplesItsBoxes,
-    isApproved,
-  } = sums;
+  const { netValue, delivery, gst, supply, total, gstRates, pieces, dates, items, samplesItsBoxes, isApproved } = sums;
   return (
     <>
       <Totals
         rows={[
-          { label: 'Net value', amount: netValue, note: piecesText(pieces) },
+          { label: 'Net value', amount: netValue, note: formatPieces(pieces) },
           ...rowsOfDiscount(sums),
           { label: 'Delivery charge', amount: delivery, note: deliveryNote(sums) },
           { label: gstLabel(gstRates), amount: gst, note: supply },
@@ -33,9 +21,15 @@ export function CartTotals({ sums }: { sums: CartSums }) {
       {samplesItsBoxes ? (
         <p className="mt-4 text-sm">Order the sample first: its price then comes off these boxes.</p>
       ) : null}
-      {isSample ? null : (
-        <ReadyBy dates={dates} way={way} isApproved={isApproved && 'in-cart'} className="mt-4 text-sm" />
-      )}
+      <div className="mt-4 flex flex-col gap-2">
+        <ReadyByItems
+          items={items}
+          dates={dates}
+          awaitsPayment={false}
+          isApproved={isApproved && 'in-cart'}
+          className="text-sm"
+        />
+      </div>
     </>
   );
 }

@@ -89,6 +89,14 @@ describe('a cart', () => {
       'both',
     ]);
   });
+  it('knows of each line how it goes, and that only a sample without a file waits for no proof', () => {
+    const collected = line({ deliveryType: 'SelfPickup' });
+    const sample = line({ kind: 'sample', artwork: null });
+    expect(cartSums([collected, sample])?.items).toMatchObject([
+      { itemName: '90 × 55 × 30', kind: 'box', deliveryType: 'SelfPickup', standing: 'checking' },
+      { kind: 'sample', deliveryType: 'StandardShipping', standing: null },
+    ]);
+  });
   it('says why delivery cannot be quoted, whichever line has the reason', () => {
     expect(cartSums([line(), line({ deliveryProblem: 'Not served.' })])?.deliveryProblem).toBe('Not served.');
   });

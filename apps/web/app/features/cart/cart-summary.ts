@@ -1,6 +1,5 @@
 import type { CartRow } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
-import { type ReadyWay, readyWayOf } from '@boxwright/orders';
+import { type NextItem, type ReadyWay, readyWayOf } from '@boxwright/orders';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
 
 /** The totals of a whole cart, in paise. The specification repeats them on every line; the first is used. */
@@ -32,10 +31,10 @@ export interface CartSums {
   /** An example of dates; null if none can be named. */
   readonly dates: CartRow['dates'];
   readonly way: ReadyWay;
+  /** The lines, for the words about when they are ready. */
+  readonly items: readonly NextItem[];
   /** Whether a sample is beside boxes of its kind and size. Its price comes off a later order only. */
   readonly samplesItsBoxes: boolean;
-  /** Whether there are only samples, which have no dates of their own. */
-  readonly isSample: boolean;
   /** Whether all that is printed is printed as approved before. */
   readonly isApproved: boolean;
 }
@@ -65,8 +64,11 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
     dates: first.dates,
     way: readyWayOf(rows.map((row) => row.deliveryType)),
+    items: rows.map(({ variantName: itemName, kind, deliveryType, artwork }) => ({
+      ...{ itemName, kind, deliveryType },
+      standing: kind === 'sample' && artwork === null ? null : 'checking',
+    })),
     samplesItsBoxes: rows.some((row) => row.kind === 'sample' && rows.some((box) => isSampledBy(row, box))),
-    isSample: rows.every((row) => row.kind === 'sample'),
     isApproved: isAllApprovedBefore(rows),
   };
 };
@@ -99,6 +101,3 @@ export const insideSize = (row: Pick<CartRow, 'length' | 'width' | 'height'>): s
   const sides = [row.length, row.width, row.height].filter((side) => side > 0);
   return sides.length === 0 ? '' : `${sides.join(' × ')} mm`;
 };
-
-/** "2,000 pieces". */
-export const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`);

@@ -7,7 +7,16 @@ const tones: Readonly<Record<'us' | 'customer' | 'nobody', BadgeTone>> = {
   nobody: 'good',
 };
 
+interface ArtworkBadgeProps {
+  standing: ArtworkStanding;
+  isWaived?: boolean;
+  /** Whether its order is cancelled. */
+  isOff?: boolean;
+}
+
 /** Where a line's artwork stands; what waits for us stands out. */
-export const ArtworkBadge = ({ standing, isWaived = false }: { standing: ArtworkStanding; isWaived?: boolean }) => (
-  <Badge tone={isWaived ? 'good' : tones[artworkWaitsFor[standing]]}>{artworkNameOf(standing, isWaived)}</Badge>
+export const ArtworkBadge = ({ standing, isWaived = false, isOff = false }: ArtworkBadgeProps) => (
+  <Badge tone={isOff ? 'plain' : isWaived ? 'good' : tones[artworkWaitsFor[standing]]}>
+    {artworkNameOf(standing, isWaived, isOff)}
+  </Badge>
 );

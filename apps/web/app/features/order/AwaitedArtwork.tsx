@@ -1,8 +1,8 @@
 import type { Output } from '@boxwright/contract';
-import { artworkSummary } from '@boxwright/orders';
+import { artworkSummary, itemStandings } from '@boxwright/orders';
 import { Card } from '../../ui/Card.tsx';
 import { ItemArtwork } from './ItemArtwork.tsx';
-import { artworkOfItem, awaitedOfItems, pageOfPlain } from './item-artwork.ts';
+import { artworkOfItem, nextItemsOf, pageOfPlain } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { PlainSample } from './PlainSample.tsx';
 
@@ -17,7 +17,9 @@ export function AwaitedArtwork({ order, proofs }: AwaitedArtworkProps) {
   return (
     <Card className="p-5" data-noprint>
       <h2 className="text-2xl">Artwork and proofs</h2>
-      <p className="wrap-anywhere mt-2 empty:hidden">{artworkSummary(awaitedOfItems(order, proofs), 'customer')}</p>
+      <p className="wrap-anywhere mt-2 empty:hidden">
+        {artworkSummary(itemStandings(nextItemsOf(order, proofs)), 'customer')}
+      </p>
       <ul aria-label="Artwork and proofs" className="mt-3 flex flex-col gap-3">
         {order.map(({ lineId, itemName }, place) => {
           const artwork = artworkOfItem(proofs, lineId);

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PickupNote } from '../delivery/PickupNote.tsx';
-import { ReadyBy } from '../delivery/ReadyBy.tsx';
 import { type OrderStanding, parcelOf } from './order-standing.ts';
+import { ReadyByItems } from './ReadyByItems.tsx';
 
 interface NextStepProps {
   standing: OrderStanding;
@@ -31,9 +31,9 @@ export function NextStep({ standing, payment, words, children }: NextStepProps) 
       <h2 className="text-2xl">What happens next</h2>
       <p className="mt-3">{words ?? whatHappensNext({ ...standing, isApproved })}</p>
       {hasDates || dates !== null ? (
-        <ReadyBy
+        <ReadyByItems
+          items={standing.items}
           dates={dates}
-          way={way}
           awaitsPayment={toPay === 'all'}
           isApproved={isApprovedBefore && 'ordered'}
           className="mt-2"

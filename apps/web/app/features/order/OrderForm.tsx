@@ -1,6 +1,6 @@
 import { type Company, type OrderRow, type StickerLineRow, stickerAddress } from '@boxwright/contract';
 import { amountInWords, formatCount, formatUnitPrice, type Paise, partsOfRow, totalRows } from '@boxwright/money';
-import { ways } from '@boxwright/orders';
+import { deliveryText, ways } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { Money } from '../../ui/Money.tsx';
 import { cancelledOn, formatLongMoment } from '../../ui/moment.ts';
@@ -9,7 +9,7 @@ import { BuyersWishes } from './BuyersWishes.tsx';
 import { DemonstrationNotice } from './DemonstrationNotice.tsx';
 import { Destination } from './Destination.tsx';
 import { OrderReadyBy } from './OrderReadyBy.tsx';
-import { billingOf, deliveryLabel } from './order-form.ts';
+import { billingOf } from './order-form.ts';
 import { Totals } from './Totals.tsx';
 
 interface OrderFormProps {
@@ -44,7 +44,12 @@ export function OrderForm({ order, company }: OrderFormProps) {
           <Fact name="Order Date" text={formatLongMoment(head.placedAt)} />
           <Fact name="Order Status" text={cancelledOn(head.cancelledAt) ?? head.statusLabel} />
           <Fact name="Payment Mode" text={ways[head.paymentMode].names.paper} />
-          <Fact name="Delivery" text={deliveryLabel(head)} />
+          <Fact
+            name="Delivery"
+            text={deliveryText(
+              order.map(({ itemName, itemDeliveryType: deliveryType }) => ({ itemName, deliveryType })),
+            )}
+          />
         </dl>
       </div>
       <div className="crease grid gap-6 border-t p-5 sm:grid-cols-2 sm:p-8">

@@ -1,18 +1,26 @@
-import { readyWayOf, startsWithPayment } from '@boxwright/orders';
-import { ReadyBy } from '../delivery/ReadyBy.tsx';
+import { type AwaitsPayment, startsWithPayment } from '@boxwright/orders';
 import { isOrderApprovedBefore } from './is-order-approved-before.ts';
+import { nextItemsOf } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { hasDates } from './order-form.ts';
+import { ReadyByItems } from './ReadyByItems.tsx';
+
+interface OrderReadyByProps {
+  order: LoadedOrder;
+  /** What work waits for beside proofs; by the order's way to pay if absent. */
+  awaitsPayment?: AwaitsPayment;
+  className?: string;
+}
 
 /** When a placed order ships, arrives or can be collected; nothing once it is packed. */
-export function OrderReadyBy({ order, className = '' }: { order: LoadedOrder; className?: string }) {
+export function OrderReadyBy({ order, awaitsPayment, className = '' }: OrderReadyByProps) {
   const [head] = order;
   if (!hasDates(head) && head.dates === null) return null;
   return (
-    <ReadyBy
+    <ReadyByItems
+      items={nextItemsOf(order, null)}
       dates={head.dates}
-      way={readyWayOf(order.map(({ itemDeliveryType }) => itemDeliveryType))}
-      awaitsPayment={startsWithPayment(head)}
+      awaitsPayment={awaitsPayment ?? startsWithPayment(head)}
       isApproved={isOrderApprovedBefore(order) && 'ordered'}
       className={className}
     />

@@ -1,83 +1,66 @@
+import type { OrderRow, Output } from '@boxwright/contract';
+import { type ArtworkStanding, artworkNameOf, artworkWaitsFor } from '@boxwright/orders';
 import { expect, test } from 'vitest';
 import { mailedWords, wordsAfterOrder } from './after-order.ts';
+import type { LoadedOrder } from './load-order.ts';
 
-const company = { daysToSample: 3, workingDaysToShip: 7 };
 const line = {
-  itemKind: 'box',
-  artworkName: '',
-  orderType: 'Normal',
-  proofBefore: null,
-  dates: null,
-  isAsAgreed: false,
-  artworkWish: null,
-} as const;
-const before = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: true } };
-const dates = { readyBy: '2026-12-08', arrivesBy: null };
-const after = (order: Parameters<typeof mailedWords>[0], own: object = {}) =>
-  wordsAfterOrder({
-    ...{ order, isArtworkAwaited: false, isProofAwaited: false, isFileChecked: false, awaitsPayment: false, company },
-    ...own,
-  });
+  ...{ lineId: 20, itemName: 'Tea Carton', itemKind: 'box', itemDeliveryType: 'StandardShipping' },
+  ...{ artworkName: '', proofBefore: null, dates: null, status: 'IN-PROCESS' },
+  ...{ paymentMode: 'OnlinePayment', paymentStatus: 'Paid', paid: 100, isCarriageKept: false, isCredited: false },
+} as const satisfies Partial<OrderRow>;
+const kit = { ...line, lineId: 21, itemName: 'Tea Sample', itemKind: 'sample' } as const;
+const before = { ...line, artworkName: 'tea.pdf', proofBefore: { orderNumber: 'BW26110001', isSame: true } };
+const approved = { ...line, dates: { approvedOn: null, readyBy: '2026-12-10', arrivesBy: null } };
 
-test('whoever orders print reads of artwork and proof, and by when it ships after the approval', () => {
-  const order = [{ ...line, dates: { ...dates, approvedOn: '2026-11-30' } }];
-  expect(after(order)).toBe(
-    'Next you approve a digital sample of your artwork; we ship within 7 working days of your approval.',
+// Only what the words are made of.
+const orderOf = (...rows: readonly Partial<OrderRow>[]) => rows as unknown as LoadedOrder;
+
+const proofsOf = (...standings: readonly (readonly [lineId: number, standing: ArtworkStanding])[]) =>
+  ({
+    items: standings.map(([lineId, standing], index) => ({
+      ...{ lineId, number: index + 1, standing, stateName: artworkNameOf(standing, false), stops: [] },
+      waitsFor: artworkWaitsFor[standing],
+    })),
+    ...{ url: 'https://boxwright.example/proofs/abc', plain: [], next: 'nothing' },
+  }) satisfies Output<'GetOrderTimeline'>['proofs'];
+
+const after = (order: LoadedOrder, proofs: Parameters<typeof wordsAfterOrder>[1]) =>
+  wordsAfterOrder(order, proofs, { workingDaysToShip: 7, daysToSample: 3 });
+
+test('says what is awaited, what we do, and in how many days it is sent', () => {
+  expect(after(orderOf(line), proofsOf([20, 'awaiting-artwork']))).toBe(
+    'Please send your artwork. We look through your order and accept it. Then we show you a proof once it is here, and print it once you have approved the proof. Ships within 7 working days after you approve the proof.',
   );
-  expect(after(order, { isArtworkAwaited: true, awaitsPayment: true })).toBe(
-    'Next you send your artwork and approve its proof; we ship within 7 working days of your approval and your payment.',
-  );
-  expect(mailedWords(order)).toBe('with the next steps for your artwork');
+  expect(mailedWords(orderOf(line))).toBe('with the next steps for your artwork');
 });
 
-test('while a file is being checked, its buyer reads that another one may be asked for', () => {
-  expect(after([line], { isFileChecked: true })).toBe(
-    'Next we check your file and mail you if something in it has to be mended, and you approve a digital sample of your artwork; we ship within 7 working days of your approval.',
-  );
-});
-
-test('whoever asked for help with the artwork reads that we get in touch', () => {
-  const helped = { ...line, artworkWish: 'help' } as const;
-  expect(after([helped])).toBe(
-    'Next we get in touch with you about the artwork that you want help with, and you approve its proof; we ship within 7 working days of your approval.',
-  );
-  expect(after([helped, line], { isArtworkAwaited: true })).toMatch(
-    /^Next we get in touch .* and you send your other artwork and approve its proof; /,
+test('a box to collect and a sample to be sent have their own words each', () => {
+  const order = orderOf({ ...line, itemDeliveryType: 'SelfPickup' }, kit);
+  expect(after(order, proofsOf([20, 'proof-sent']))).toMatch(
+    /^Please look at the proof of item 1 \(Tea Carton\) that we sent you\. .+ We make item 2 \(Tea Sample\) without print\. Item 1 \(Tea Carton\): ready to collect within 7 working days after you approve its proof\. Item 2 \(Tea Sample\): your sample kit leaves us within 3 days\.$/,
   );
 });
 
-test('what is printed as it was approved before waits for no artwork and no proof', () => {
-  // Once it is paid it has an approval of its own, from which its dates count.
-  for (const order of [[before], [{ ...line, dates: { ...dates, approvedOn: null } }]]) {
-    expect(after(order)).toBe('Next we print it as its approved proof shows it; we ship within 7 working days.');
-    expect(after(order, { awaitsPayment: true })).toMatch(/ within 7 working days of your payment\.$/);
+test('an order that waits for its payment says so, and one in cash doesn’t', () => {
+  const unpaid = { ...line, paymentStatus: 'Payment Pending', paid: 0 };
+  expect(after(orderOf({ ...unpaid, paymentMode: 'PayLater' }), proofsOf([20, 'being-checked']))).toBe(
+    'We start once your payment has arrived. Ships within 7 working days after you pay and approve the proof.',
+  );
+  expect(after(orderOf({ ...unpaid, paymentMode: 'COD' }), proofsOf([20, 'being-checked']))).not.toMatch(/pay/);
+});
+
+test('what is printed as approved speaks of no proof to come', () => {
+  expect(after(orderOf(before), proofsOf([20, 'being-checked']))).toMatch(
+    /Then we print it as its approved proof shows it\. Ships within 7 working days after its file is checked/,
+  );
+  expect(after(orderOf(approved), proofsOf([20, 'approved']))).toMatch(/ Ships by Thu, 10 Dec 2026\.$/);
+  for (const order of [orderOf(before), orderOf(approved), orderOf(kit)])
     expect(mailedWords(order)).toBe('with the next steps');
-  }
-  const agreed = { ...line, dates: { ...dates, approvedOn: null }, isAsAgreed: true };
-  expect(after([agreed])).toBe('Next we print it as agreed with you; we ship within 7 working days.');
-  expect(after([before, line])).toMatch(/^Next you approve/);
-  const changed = { ...line, proofBefore: { orderNumber: 'BW26-1', isSame: false } };
-  expect(after([changed])).toMatch(/^Next you approve/);
 });
 
-test('a sample kit has neither', () => {
-  const kit = [{ ...line, itemKind: 'sample', orderType: 'Ordersample' } as const];
-  expect(after(kit)).toBe('Next we make your sample kit; it leaves us within 3 days.');
-  expect(mailedWords(kit)).toBe('with the next steps');
-});
-
-test('a sample kit that is printed with a file waits for the approval of its proof, and not for one that was given before', () => {
-  const kit = { ...line, itemKind: 'sample', orderType: 'Ordersample', artworkName: 'dream.pdf' } as const;
-  const own = { isProofAwaited: true, awaitsPayment: true };
-  expect(after([kit], own)).toBe(
-    'Next you approve the proof of your file; your sample kit leaves us within 3 days of your approval and your payment.',
+test('a printed sample waits for the approval of its proof', () => {
+  expect(after(orderOf({ ...kit, artworkName: 'tea.pdf' }), proofsOf([21, 'checking']))).toMatch(
+    /make your sample kit once you have approved the proof\. Your sample kit leaves us within 3 days of your approval\.$/,
   );
-  expect(after([kit], { ...own, isArtworkAwaited: true })).toMatch(
-    /^Next you send another file and approve its proof;/,
-  );
-  const asBefore = { ...kit, proofBefore: { orderNumber: 'BW26-1', isSame: true } };
-  for (const order of [[asBefore], [kit]])
-    expect(after(order, { ...own, isProofAwaited: order[0] === asBefore })).toMatch(
-      /^Next we make your sample kit; it/,
-    );
 });

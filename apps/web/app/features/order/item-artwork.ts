@@ -1,5 +1,5 @@
 import type { Output } from '@boxwright/contract';
-import { type ItemStanding, itemStandings } from '@boxwright/orders';
+import type { NextItem } from '@boxwright/orders';
 import type { LoadedOrder } from './load-order.ts';
 
 type Proofs = NonNullable<Output<'GetOrderTimeline'>['proofs']>;
@@ -24,14 +24,17 @@ export function pageOfPlain(proofs: Proofs | null, lineId: number, number: numbe
   return proofs?.plain.includes(lineId) ? `${pageOf(proofs)}#item-${number}` : undefined;
 }
 
-/** What the items of an order wait for, each called by its name. */
-export const awaitedOfItems = (order: LoadedOrder, proofs: Proofs | null): ItemStanding[] =>
-  itemStandings(
-    order.map(({ lineId, itemName }) => {
-      const artwork = artworkOfItem(proofs, lineId);
-      return { itemName, standing: artwork && artwork.waitsFor !== 'nobody' ? artwork.standing : null };
-    }),
-  );
+/** The items of an order, for the words about what happens next and when. */
+export const nextItemsOf = (order: LoadedOrder, proofs: Proofs | null): NextItem[] =>
+  order.map(({ lineId, itemName, itemKind: kind, itemDeliveryType: deliveryType, artworkName }) => {
+    const item = { itemName, kind, deliveryType };
+    // Before an order is committed to, only a sample without a file is known to need no proof.
+    if (proofs === null) return { ...item, standing: kind === 'sample' && artworkName === '' ? null : 'checking' };
+    const artwork = artworkOfItem(proofs, lineId);
+    if (artwork === undefined) return { ...item, standing: null };
+    const { standing, waitsFor } = artwork;
+    return { ...item, standing: waitsFor === 'nobody' && standing !== 'approved' ? 'agreed' : standing };
+  });
 
 /** The page of an order's artwork and proofs on this site. */
 export const pageOf = ({ url }: Pick<Proofs, 'url'>): string => new URL(url).pathname;
@@ -39,10 +42,6 @@ export const pageOf = ({ url }: Pick<Proofs, 'url'>): string => new URL(url).pat
 /** Whether the check of a file isn’t done, so that another standing follows by itself. */
 export const isCheckAwaited = (proofs: Proofs | null): boolean =>
   proofs?.items.some(({ standing }) => standing === 'being-checked') ?? false;
-
-/** Whether anything of its artwork is awaited of anybody; undefined while that isn't known. */
-export const isProofAwaited = (proofs: Proofs | null): boolean | undefined =>
-  proofs?.items.some(({ waitsFor }) => waitsFor !== 'nobody');
 
 /** What the button to that page says, if its customer has something to do there; null otherwise. */
 export function artworkButton({ next, items }: Pick<Proofs, 'next' | 'items'>): string | null {

@@ -77,6 +77,5 @@ export const splitReference = (reference: string): { readonly transactionId: str
   return { transactionId, paymentId };
 };
 
-/** Whether the order's dates still lie ahead; samples alone have none. */
-export const hasDates = (row: Pick<OrderRow, 'status' | 'orderType'>): boolean =>
-  awaitsApproval(row.status) && row.orderType !== 'Ordersample';
+/** Whether what is said of the days of an order still lies ahead. */
+export const hasDates = (row: Pick<OrderRow, 'status'>): boolean => awaitsApproval(row.status);

@@ -1,5 +1,5 @@
 import type { Output } from '@boxwright/contract';
-import { artworkNameOf, artworkWaitsFor } from '@boxwright/orders';
+import { artworkNameOf, artworkSummary, artworkWaitsFor, itemStandings } from '@boxwright/orders';
 import { expect, test } from 'vitest';
 import type { LoadedOrder } from './load-order.ts';
 import { standingOfOrder } from './order-standing.ts';
@@ -27,9 +27,9 @@ test('what waits is named by its item among several, in the order of the order',
     itemName: 'Tea Carton',
     paymentMode: 'OnlinePayment',
   })) as unknown as LoadedOrder;
-  expect(standingOfOrder(order, timeline).artwork).toEqual([{ standing: 'proof-sent', item: 'Tea Carton, item 2' }]);
+  const waiting = (some: LoadedOrder) =>
+    artworkSummary(itemStandings(standingOfOrder(some, timeline).items), 'customer');
+  expect(waiting(order)).toBe('Awaited from you: 1 proof to approve (Tea Carton, item 2).');
   const [, only] = order;
-  expect(standingOfOrder([only] as unknown as LoadedOrder, timeline).artwork).toEqual([
-    { standing: 'proof-sent', item: '' },
-  ]);
+  expect(waiting([only] as unknown as LoadedOrder)).toBe('Awaited from you: 1 proof to approve.');
 });

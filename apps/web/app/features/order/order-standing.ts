@@ -1,6 +1,6 @@
 import type { OrderRow, Output, TrackedStep } from '@boxwright/contract';
 import {
-  type ItemStanding,
+  type NextItem,
   orderProgress,
   orderStatusNames,
   type ReadyDates,
@@ -10,7 +10,7 @@ import {
   stillToPay,
 } from '@boxwright/orders';
 import { isOrderApprovedBefore } from './is-order-approved-before.ts';
-import { artworkOfItem, awaitedOfItems, pageOfPlain } from './item-artwork.ts';
+import { artworkOfItem, nextItemsOf, pageOfPlain } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ShownItem } from './OrderItems.tsx';
 import { hasDates } from './order-form.ts';
@@ -20,74 +20,52 @@ export interface OrderStanding {
   readonly status: string;
   readonly placedAt: Date;
   readonly way: ReadyWay;
-  readonly isSample: boolean;
+  readonly items: readonly NextItem[];
   readonly toPay: StillToPay;
   /** Whether its invoice is credited whole. */
   readonly isCredited: boolean;
-  /** Whether it is printed as agreed, without an approved proof. */
-  readonly isAsAgreed: boolean;
   /** Whether its dates still lie ahead. */
   readonly hasDates: boolean;
   /** Null if no date can be promised. */
   readonly dates: ReadyDates | null;
   /** Whether all of it is printed as approved with an earlier order, as far as this page knows. */
   readonly isApprovedBefore: boolean;
-  /** Where the artwork of its items stands; empty where that isn't shown. */
-  readonly artwork: readonly ItemStanding[];
   /** Oldest first. */
   readonly steps: readonly TrackedStep[];
 }
 
 type Row = Pick<
   OrderRow,
-  | 'status'
-  | 'placedAt'
-  | 'orderType'
-  | 'paymentMode'
-  | 'paymentStatus'
-  | 'isCarriageKept'
-  | 'isCredited'
-  | 'isAsAgreed'
-  | 'dates'
+  'status' | 'placedAt' | 'orderType' | 'paymentMode' | 'paymentStatus' | 'isCarriageKept' | 'isCredited' | 'dates'
 >;
 
 const standingOf = (
   row: Row,
-  deliveryTypes: readonly string[],
+  items: readonly NextItem[],
   steps: readonly TrackedStep[],
-  { isApprovedBefore = false, artwork = [] }: Partial<Pick<OrderStanding, 'isApprovedBefore' | 'artwork'>> = {},
+  isApprovedBefore: boolean,
 ): OrderStanding => ({
   status: row.status,
   placedAt: row.placedAt,
-  way: readyWayOf(deliveryTypes),
-  isSample: row.orderType === 'Ordersample',
+  way: readyWayOf(items.map(({ deliveryType }) => deliveryType)),
+  items,
   toPay: stillToPay(row),
   isCredited: row.isCredited,
-  isAsAgreed: row.isAsAgreed,
   hasDates: hasDates(row),
   dates: row.dates,
   isApprovedBefore,
-  artwork,
   steps,
 });
 
 export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'GetOrderTimeline'>): OrderStanding =>
-  standingOf(
-    order[0],
-    order.map(({ itemDeliveryType }) => itemDeliveryType),
-    steps,
-    {
-      isApprovedBefore: isOrderApprovedBefore(order),
-      artwork: awaitedOfItems(order, proofs),
-    },
-  );
+  standingOf(order[0], nextItemsOf(order, proofs), steps, isOrderApprovedBefore(order));
 
 export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStanding =>
   standingOf(
     order,
-    order.items.map(({ deliveryType }) => deliveryType),
+    order.items.map(({ name: itemName, ...item }) => ({ ...item, itemName })),
     order.steps,
-    order,
+    order.isApprovedBefore,
   );
 
 export const itemsOfOrder = (order: LoadedOrder, { proofs }: Output<'GetOrderTimeline'>): ShownItem[] =>

@@ -11,7 +11,7 @@ export function ProofState({ job: { proof } }: { job: Pick<JobRow, 'proof'> }) {
   return (
     <>
       {state !== 'approved' ? (
-        <p className="font-semibold text-kraft-deep">Printed without an approved proof</p>
+        <p className="font-semibold text-kraft-deep">May be printed without an approved proof</p>
       ) : (
         <p className="wrap-anywhere text-ink-soft">
           Approved for print

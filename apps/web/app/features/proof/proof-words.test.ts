@@ -31,9 +31,9 @@ test('a plain sample is offered to be printed until work on it begins, and only 
 
 test('what was agreed with us doesn’t ask for a decision, and offers one only before the start', () => {
   const agreed = { ...line, state: 'proof-sent' as const, isWaived: true };
-  expect(standingWords(agreed, null)).toMatch(/^It is printed as agreed with us\..*until work on it begins\.$/);
-  expect(standingWords({ ...agreed, hasPlates: true }, null)).toBe('It is printed as agreed with us.');
-  expect(standingWords(agreed, 'Asha')).toBe('It is printed as agreed with us.');
+  expect(standingWords(agreed, null)).toMatch(/^We print it as agreed with you\..*until work on it begins\.$/);
+  expect(standingWords({ ...agreed, hasPlates: true }, null)).toBe('We print it as agreed with you.');
+  expect(standingWords(agreed, 'Asha')).toBe('We print it as agreed with Asha.');
 });
 
 test('a cancelled order isn’t printed, whatever its proof says', () => {

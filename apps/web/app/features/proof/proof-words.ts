@@ -19,11 +19,11 @@ export function standingWords(
   orderedBy: string | null,
   isCancelled = false,
 ): string {
-  if (isCancelled) return 'The order is cancelled, so it isn’t printed.';
+  if (isCancelled) return `The order is cancelled, so it isn’t ${state === null ? 'made' : 'printed'}.`;
   if (isWaived) {
     return state === 'proof-sent' && orderedBy === null && !hasPlates
-      ? 'It is printed as agreed with us. You can still approve the proof or ask for a change until work on it begins.'
-      : 'It is printed as agreed with us.';
+      ? 'We print it as agreed with you. You can still approve the proof or ask for a change until work on it begins.'
+      : `We print it as agreed${orderedBy === null ? ' with you' : orderedBy === '' ? '' : ` with ${orderedBy}`}.`;
   }
   const fault = faultOfFile({ lacksInside, stops: artworks.at(-1)?.findings?.filter(isOwnStop).length ?? 0 });
   const who = orderedBy === '' ? 'Whoever ordered' : orderedBy;

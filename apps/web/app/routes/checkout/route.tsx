@@ -1,5 +1,5 @@
 import type { WayToPayRow } from '@boxwright/contract';
-import { dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid } from '@boxwright/orders';
+import { awaitsChoice, dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid } from '@boxwright/orders';
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
@@ -159,7 +159,11 @@ function WaitingOrder({ order, checkout, cart, failed, started }: WaitingOrderPr
           <Card className="flex flex-col gap-5 p-5 sm:p-7">
             <h2 className="text-2xl">To pay</h2>
             <OrderTotals row={head} />
-            <OrderReadyBy order={order} className="text-sm" />
+            <OrderReadyBy
+              order={order}
+              {...(isOrdered(order) ? {} : { awaitsPayment: awaitsChoice(ways.map(({ mode }) => mode)) })}
+              className="text-sm"
+            />
             {head.status === 'Cancelled' ? (
               <p className="text-[0.9375rem]">
                 This order is closed. What you bear of the carriage is due{day === null ? '' : ` by ${formatDay(day)}`}.

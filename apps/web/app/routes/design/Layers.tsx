@@ -85,7 +85,7 @@ export function Layers() {
           name="design-questions"
           items={[
             { id: 'least', title: 'What is the smallest order?', content: '1,000 boxes of one size.' },
-            { id: 'sample', title: 'Do I see it before you print?', content: 'A digital sample, which you approve.' },
+            { id: 'sample', title: 'Do I see it before you print?', content: 'A proof, which you approve.' },
           ]}
         />
       </Specimen>

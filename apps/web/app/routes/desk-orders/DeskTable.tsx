@@ -1,5 +1,5 @@
 import type { DeskOrderRow } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import { isDeferred, paymentWords, ways } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { ArtworkBadge } from '../../features/office/ArtworkBadge.tsx';
@@ -105,7 +105,7 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
       <span className="block md:min-w-26 xl:min-w-44">
         {items}
         <span className="block text-ink-soft text-sm">
-          {formatCount(quantity)} pcs, {deliveryType === 'SelfPickup' ? 'collected' : 'delivered'}
+          {formatPieces(quantity)}, {deliveryType === 'SelfPickup' ? 'collected' : 'delivered'}
         </span>
       </span>
     ),

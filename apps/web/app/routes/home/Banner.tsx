@@ -35,7 +35,7 @@ export function Banner({ data }: { data: CalculatorData | null }) {
       )}
       <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2 self-start text-[0.9375rem] text-ink-soft lg:col-start-1">
         <Assurance Icon={Ruler} text="Dieline free, before you buy" />
-        <Assurance Icon={BadgeCheck} text="Digital sample before print" />
+        <Assurance Icon={BadgeCheck} text="Proof before print" />
         <Assurance Icon={ReceiptText} text="GST invoice" />
       </ul>
     </section>

@@ -20,7 +20,7 @@ export function Overview() {
     },
     {
       figure: inDays(company.workingDaysToShip),
-      text: '(working days) from your approval of the digital sample until your boxes ship, all over India.',
+      text: '(working days) from your approval of the proof until your boxes ship, all over India.',
     },
   ];
   return (

@@ -1,4 +1,4 @@
-import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { formatPieces, formatRupees, type Paise } from '@boxwright/money';
 import { comeBackReasons, comeBackWords } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
@@ -63,7 +63,7 @@ export function CreditForm({ desk, rows: [head], posted, beside }: CreditFormPro
               {position}. {name}
             </legend>
             <p className="text-ink-soft text-sm">
-              {formatCount(quantity)} pieces, GST {gstRate} %, HSN {hsn}. {rupees(left)} are left to be credited.
+              {formatPieces(quantity)}, GST {gstRate} %, HSN {hsn}. {rupees(left)} are left to be credited.
             </p>
             <input type="hidden" name="position" value={position} />
             <div className="mt-2 grid gap-4 sm:grid-cols-2">

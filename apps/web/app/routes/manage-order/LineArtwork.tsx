@@ -14,7 +14,11 @@ export function LineArtwork({ artwork: { number, standing, isWaived, waitsFor } 
     <p>
       <a href={`#proof-${number}`} className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-[0.9375rem]">
         <span className="sr-only">Item {number}: </span>
-        <ArtworkBadge standing={standing} isWaived={isWaived} />{' '}
+        <ArtworkBadge
+          standing={standing}
+          isWaived={isWaived}
+          isOff={waitsFor === 'nobody' && standing !== 'approved' && !isWaived}
+        />{' '}
         <span className="underline underline-offset-4">{turns[waitsFor]}</span>
       </a>
     </p>

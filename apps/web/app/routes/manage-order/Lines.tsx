@@ -1,5 +1,5 @@
 import { type DeskLine, dielineFileAddress, type OrderRow } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import { FileDown } from 'lucide-react';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { PrinterNote } from '../../features/order/PrinterNote.tsx';
@@ -62,9 +62,7 @@ function Line({ row, number, line, artwork, ticket }: LineProps) {
           </span>
           <Money amount={row.itemGoods} className="font-semibold" />
         </h3>
-        <p className="figures font-semibold">
-          {formatCount(row.quantity)} {row.quantity === 1 ? 'piece' : 'pieces'}
-        </p>
+        <p className="figures font-semibold">{formatPieces(row.quantity)}</p>
         {line === undefined || line.good === null ? null : (
           <p className="text-[0.9375rem]">
             <MadePieces line={line} />

@@ -1,4 +1,4 @@
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import { Link } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
 import { formatDay } from '../../ui/moment.ts';
@@ -41,7 +41,7 @@ export function Asked({ sale: { enquiry, quotation } }: { sale: Sale }) {
 function askedFor({ cartonType, quantity, sizeCm, pincode }: NonNullable<Sale['enquiry']>): string {
   const parts = [
     cartonType ?? '',
-    quantity === null ? '' : `${formatCount(quantity)} pieces`,
+    quantity === null ? '' : formatPieces(quantity),
     sizeCm === null ? '' : `${sizeCm.join(' × ')} cm`,
     pincode === null ? '' : `to ${pincode}`,
   ].filter((part) => part !== '');

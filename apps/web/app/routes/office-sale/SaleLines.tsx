@@ -1,5 +1,5 @@
 import { givingMore, namesOf, type SaleLine } from '@boxwright/contract';
-import { formatCount, formatRupees, paise } from '@boxwright/money';
+import { formatPieces, formatRupees, paise } from '@boxwright/money';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -27,8 +27,8 @@ export const SaleLines = ({ sale, posted }: SaleLinesProps) => (
             </h3>
             <p className="wrap-anywhere text-ink-soft">{line.description}</p>
             <p>
-              {line.quantity === 1 ? '1 piece' : `${formatCount(line.quantity)} pieces`},{' '}
-              {line.deliveryType === 'SelfPickup' ? 'picked up' : 'delivered'}, GST {line.gstRate} %
+              {formatPieces(line.quantity)}, {line.deliveryType === 'SelfPickup' ? 'picked up' : 'delivered'}, GST{' '}
+              {line.gstRate} %
             </p>
           </div>
           <p className="text-right">

@@ -15,7 +15,7 @@ const steps = [
 
 const afterwards = (company: Pick<Company, 'daysToSample' | 'workingDaysToShip'>) => [
   { title: 'The key line', text: 'A link to download the key line design is mailed to you after ordering.' },
-  { title: 'Your artwork', text: 'You approve a digital sample before we print in bulk.' },
+  { title: 'Your artwork', text: 'You approve a proof, a digital sample of your box, before we print in bulk.' },
   { title: 'No designer?', text: 'We can create the design for you, in-house.' },
   {
     title: 'Sample boxes',

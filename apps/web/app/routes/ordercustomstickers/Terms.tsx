@@ -22,8 +22,7 @@ export const Terms = memo(({ form, data, refusal, quotation }: TermsProps) => (
     )}
     <AcceptTerms form={form} />
     <p className="mt-1 text-ink-soft text-sm">
-      We show you a digital sample before we print. Shipped free within {data.workingDaysToShip} working days of your
-      approval.
+      We show you a proof before we print. Shipped free within {data.workingDaysToShip} working days of your approval.
     </p>
     <div className="mt-3">
       <PaymentNote ways={data.waysToPay} />

@@ -8,7 +8,7 @@ import { mailedWords, wordsAfterOrder } from '../../features/order/after-order.t
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, OrderPlaced, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
-import { artworkButton, isCheckAwaited, isProofAwaited, pageOf } from '../../features/order/item-artwork.ts';
+import { artworkButton, isCheckAwaited, pageOf } from '../../features/order/item-artwork.ts';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { isWithoutGateway } from '../../features/order/order-form.ts';
@@ -135,7 +135,6 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
   const cash = isPaidInCash(head.paymentMode);
   const byTransfer = isPaidByTransfer(head.paymentMode);
   const unpaid = receipt === null && head.paid === 0;
-  const waits = unpaid && !isSentUnpaid(head.paymentMode);
   const day = dayToPayBy(head);
   return (
     <Dialog title={unpaid ? 'Order placed' : 'Payment received'} open={open} onOpenChange={setOpen}>
@@ -175,17 +174,7 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
         ) : receipt !== null && head.due === 0 && receipt.amount < head.paid ? (
           <p>With what you paid before, the order is paid in full.</p>
         ) : null}
-        <p className="text-ink-soft">
-          {waits ? 'We start once your payment has arrived. ' : ''}
-          {wordsAfterOrder({
-            order,
-            isArtworkAwaited: proofs?.next === 'send',
-            isProofAwaited: isProofAwaited(proofs) ?? order.some(({ artworkName }) => artworkName !== ''),
-            isFileChecked: isCheckAwaited(proofs),
-            awaitsPayment: waits,
-            company,
-          })}
-        </p>
+        <p className="text-ink-soft">{wordsAfterOrder(order, proofs, company)}</p>
         {proofs === null || button === null ? null : (
           <LinkButton to={pageOf(proofs)} className="w-full">
             {button}

@@ -2,6 +2,7 @@ import { formatCount } from '@boxwright/money';
 import { data, Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { whyNoDay } from '../../features/production/due-words.ts';
 import { HoldState } from '../../features/production/HoldState.tsx';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
@@ -62,7 +63,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
       </p>
       <p className="wrap-anywhere text-ink-soft">{description}</p>
       <p className={isLate ? 'font-semibold text-vermilion-deep' : 'text-ink-soft'}>
-        {dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
+        {dueOn === null ? whyNoDay(job) : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
         {' · '}
         <Link to={officePaths.officeOrder(orderId)} className="underline underline-offset-4">
           Order {orderNumber}

@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { productionStepNames, productionSteps, stepsDone } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { useCanUndo } from '../../features/office/use-can-undo.ts';
+import { whyNoDay } from '../../features/production/due-words.ts';
 import { HoldState } from '../../features/production/HoldState.tsx';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobForm } from '../../features/production/JobForm.tsx';
@@ -97,7 +98,7 @@ function ScannedJob({ job }: { job: JobRow }) {
         {formatCount(quantity)} × {item}
       </p>
       <p className={isLate ? 'font-semibold text-vermilion-deep' : 'text-ink-soft'}>
-        {dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
+        {dueOn === null ? whyNoDay(job) : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
       </p>
       <ProofState job={job} />
       <HoldState job={job} />

@@ -91,7 +91,7 @@ const dues = [
   { value: 'late', label: 'Late' },
   { value: 'today', label: 'Today or before' },
   { value: 'week', label: 'In 7 days or before' },
-  { value: 'none', label: 'No day promised' },
+  { value: 'none', label: 'No day yet' },
 ];
 const holds = [
   { value: 'money', label: 'Money' },

@@ -1,5 +1,6 @@
 import { type JobRow, jobHoldWords } from '@boxwright/contract';
 import { laidByHand } from '@boxwright/orders';
+import { whyNoDay } from '../../features/production/due-words.ts';
 import { classes } from '../../ui/classes.ts';
 import { formatDate, formatMoment } from '../../ui/moment.ts';
 
@@ -34,9 +35,10 @@ export function CardState({ job }: { job: JobRow }) {
 
 const bad = 'font-semibold text-vermilion-deep';
 
-function dueOf({ dueOn, isLate }: JobRow): Said {
+function dueOf(job: JobRow): Said {
+  const { dueOn, isLate } = job;
   const look = classes(isLate ? bad : 'text-ink-soft');
-  if (dueOn === null) return { short: 'No day', whole: 'No day promised', look };
+  if (dueOn === null) return { short: 'No day', whole: whyNoDay(job), look };
   // A job is made within weeks, so the year goes without saying.
   const day = formatDate(new Date(`${dueOn}T00:00:00+05:30`)).replace(/ \d{4}$/, '');
   return isLate ? { short: `Late: ${day}`, look } : { lead: 'Due ', short: day, look };
@@ -73,7 +75,7 @@ function proofOf({ proof, startedAt, hold }: JobRow): Said[] {
   return [
     ...(state === 'approved' || startedAt !== null
       ? []
-      : [{ short: 'no proof', whole: 'Printed without an approved proof', look }]),
+      : [{ short: 'no proof', whole: 'May be printed without an approved proof', look }]),
     ...(byHand === null ? [] : [{ short: 'laid by hand', whole: laidByHand[byHand], look }]),
   ];
 }

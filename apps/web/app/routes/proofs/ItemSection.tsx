@@ -1,4 +1,4 @@
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import { useState } from 'react';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -54,7 +54,7 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
           {state === null || isOff ? null : <Badge tone={toneOfLine(item)}>{stateName}</Badge>}
         </div>
         <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">
-          {[description, `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`].filter(Boolean).join(' · ')}
+          {[description, formatPieces(quantity)].filter(Boolean).join(' · ')}
         </p>
         <p role="status" className="mt-3 mb-5 font-medium">
           {standingWords(item, order.mayDecide ? null : order.firstName, isOff)}

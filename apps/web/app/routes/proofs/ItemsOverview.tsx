@@ -1,4 +1,4 @@
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import { toneOfLine } from '../../features/proof/proof-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { isCancelled, itemPlace } from './item-place.ts';
@@ -20,7 +20,7 @@ export function ItemsOverview({ order }: { order: ProofOrder }) {
                 <span className="font-semibold underline underline-offset-4 group-hover:no-underline">
                   {item.number}. {item.name}
                 </span>{' '}
-                <span className="figures text-[0.9375rem] text-ink-soft">{formatCount(item.quantity)} pcs</span>
+                <span className="figures text-[0.9375rem] text-ink-soft">{formatPieces(item.quantity)}</span>
               </span>
               {item.state === null || isCancelled(order) ? null : (
                 <Badge tone={toneOfLine(item)}>{item.stateName}</Badge>

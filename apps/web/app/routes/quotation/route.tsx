@@ -1,4 +1,4 @@
-import { formatCount, formatRupees, paise } from '@boxwright/money';
+import { formatPieces, formatRupees, paise } from '@boxwright/money';
 import { Download } from 'lucide-react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
@@ -65,7 +65,7 @@ export default function Quotation({ loaderData: { quotation }, actionData }: Rou
                 <span className="font-semibold">{name}</span>
                 <span className="block text-ink-soft">{description}</span>
                 <span className="block">
-                  {quantity === 1 ? '1 piece' : `${formatCount(quantity)} pieces`}
+                  {formatPieces(quantity)}
                   {isPickedUp && destination !== '' ? ', picked up' : ''}
                 </span>
               </span>

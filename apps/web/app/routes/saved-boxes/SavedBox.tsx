@@ -1,8 +1,8 @@
 import { artworkFileAddress, dieNote, type Failure, type SavedBoxRow } from '@boxwright/contract';
-import { formatUnitPrice, type Paise } from '@boxwright/money';
+import { formatPieces, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { piecesText } from '../../features/cart/cart-summary.ts';
+
 import { LineFacts } from '../../features/cart/LineFacts.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { paths } from '../../paths.ts';
@@ -41,7 +41,7 @@ export function SavedBox({ box, others, asked, failed }: SavedBoxProps) {
         </p>
         <LineFacts line={factsRow(box)} others={others.map(factsRow)} />
         <p className="figures mt-1 text-[0.9375rem]">
-          {piecesText(box.quantity)} · {deliveryText(box)}
+          {formatPieces(box.quantity)} · {deliveryText(box)}
         </p>
         {box.artwork === null ? null : (
           <p className="wrap-anywhere mt-1 text-[0.9375rem]">

@@ -1,7 +1,8 @@
 import type { CartRow } from '@boxwright/contract';
+import { formatPieces } from '@boxwright/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { piecesText } from '../../features/cart/cart-summary.ts';
+
 import { LineFacts } from '../../features/cart/LineFacts.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { paths } from '../../paths.ts';
@@ -38,7 +39,7 @@ export function CartAside({
               <ItemPicture image={row.image} className="size-14" />
               <div className="min-w-0 text-[0.9375rem]">
                 <p className="font-semibold">{row.variantName}</p>
-                <p className="figures text-ink-soft">{piecesText(row.quantity)}</p>
+                <p className="figures text-ink-soft">{formatPieces(row.quantity)}</p>
                 <LineFacts line={row} others={rows.filter((other) => other !== row)} />
               </div>
             </li>

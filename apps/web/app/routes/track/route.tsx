@@ -1,4 +1,5 @@
 import type { Output } from '@boxwright/contract';
+import { type ArtworkStanding, artworkStepOf } from '@boxwright/orders';
 import { data } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { FollowParcel } from '../../features/order/NextStep.tsx';
@@ -42,14 +43,16 @@ export default function Track({ loaderData: { order, refusal } }: Route.Componen
       <h1 className="text-4xl">Order {order.number}</h1>
       <p className="mt-2 mb-6 text-ink-soft">
         Ordered{order.firstName === '' ? '' : ` by ${order.firstName}`} on {formatDate(order.placedAt)}
-        {order.city === '' ? ', collected at our works.' : `, goes to ${order.city}.`}
+        {order.city === ''
+          ? ', collected at our works.'
+          : `, goes to ${order.city}${standing.way === 'both' ? '; a part is collected at our works' : ''}.`}
       </p>
       <DemonstrationNotice shown={order.isDemonstration} className="mb-6" />
       <OrderNow
         standing={standing}
         payment={paymentShown(order)}
         doNext={<DoNext order={order} standing={standing} />}
-        items={order.items}
+        items={standing.toPay === 'all' ? order.items.map(({ standing: _, ...item }) => item) : order.items}
         entries={timelineOf(standing, { courierSays: order.courierSays })}
       >
         <Parcels {...order} />
@@ -80,8 +83,18 @@ function DoNext({ order, standing }: { order: Pick<TrackedOrder, 'id' | 'openAtt
       </LinkButton>
     );
   }
+  if (artworkStepOf(standingsOf(standing)) !== null) {
+    return (
+      <LinkButton to={paths.myOrder(order.id)} tone="outline" className="max-sm:w-full">
+        Sign in to see its artwork and proofs
+      </LinkButton>
+    );
+  }
   return standing.status === 'Dispatched' ? <FollowParcel standing={standing} /> : null;
 }
+
+const standingsOf = ({ items }: OrderStanding): ArtworkStanding[] =>
+  items.flatMap(({ standing }) => (standing === null || standing === 'agreed' ? [] : [standing]));
 
 function NoOrder({ refusal }: { refusal: string }) {
   const { email } = useShell().company;

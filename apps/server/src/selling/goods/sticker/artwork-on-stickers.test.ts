@@ -44,7 +44,7 @@ describe('artwork on stickers', () => {
     expect((await customer.call('GetOrderedStickers')).data).toMatchObject([{ artwork }]);
 
     const [mail] = await mailsTo(shop, customer.email, 'received');
-    expect(mail).toContain('We have the artwork that you uploaded: Honey & co.png.');
+    expect(mail).toContain('We have the artwork that you uploaded: Honey & co.png for item 2 (Round stickers).');
     expect(mail).not.toContain('Mail the design');
     const [notice] = await mailsTo(shop, 'hello@boxwright.example', `Order ${ordered.data.order_number}`);
     expect(notice).toContain('Artwork of line 2: Honey & co.png');

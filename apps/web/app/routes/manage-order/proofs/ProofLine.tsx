@@ -1,5 +1,5 @@
 import { artworkPreviewAddress, artworkPrintAddress, type LineArtworkRow } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import { whyNotPrinted } from '@boxwright/orders';
 import { ArtworkBadge } from '../../../features/office/ArtworkBadge.tsx';
 import { artworkWishNames } from '../../../features/office/artwork-wishes.ts';
@@ -30,7 +30,7 @@ export function ProofLine(props: ProofLineProps) {
         <span className="wrap-anywhere min-w-0">
           {number}. {name}
         </span>
-        <span className="figures font-normal text-base text-ink-soft">{formatCount(quantity)} pcs</span>
+        <span className="figures font-normal text-base text-ink-soft">{formatPieces(quantity)}</span>
         {standing === null || isOver ? null : <ArtworkBadge standing={standing} isWaived={line.isWaived} />}
       </h3>
       {line.state === null ? (

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type NextItem, readyGroups, readySentences } from './index.ts';
+
+const terms = {
+  dates: { approvedOn: null, readyBy: '2026-11-28', arrivesBy: '2026-12-01' },
+  workingDaysToShip: 7,
+  daysToSample: 2,
+  awaitsPayment: false,
+  isApproved: false,
+} as const;
+
+const box: NextItem = { itemName: 'Tea Carton', kind: 'box', deliveryType: 'StandardShipping', standing: 'approved' };
+const ownBox = { ...box, itemName: 'Soap Box', deliveryType: 'SelfPickup' };
+const plain: NextItem = { ...box, itemName: 'Tea Sample', kind: 'sample', standing: null };
+const printed: NextItem = { ...plain, standing: 'proof-sent' };
+
+test('an order whose items all go alike has one sentence, without their names', () => {
+  expect(readySentences([box, box], terms)).toBe('With you by Tue, 1 Dec 2026 (ships by Sat, 28 Nov 2026).');
+  expect(readyGroups([ownBox], terms)).toMatchObject([{ of: '' }]);
+});
+
+test('a box to collect and a sample to be sent each have their own days and way, by name', () => {
+  expect(readySentences([ownBox, printed, plain], terms)).toBe(
+    'Item 1 (Soap Box): ready to collect from Sat, 28 Nov 2026. Item 2 (Tea Sample): your sample kit leaves us within 2 days of your approval. Item 3 (Tea Sample): your sample kit leaves us within 2 days.',
+  );
+});
+
+test('what is delivered and what is collected of an order have a sentence each', () => {
+  const dates = null;
+  expect(readySentences([box, ownBox, box, box, box], { ...terms, dates })).toBe(
+    'Item 1 (Tea Carton), item 3 (Tea Carton), item 4 (Tea Carton) and 1 more: ships within 7 working days after you approve their proofs. Item 2 (Soap Box): ready to collect within 7 working days after you approve its proof.',
+  );
+});
+
+test('a sample that is collected is not sent', () => {
+  expect(readySentences([box, { ...printed, deliveryType: 'SelfPickup' }], terms)).toMatch(
+    / Item 2 \(Tea Sample\): your sample kit is ready to collect within 2 days of your approval\.$/,
+  );
+});
+
+test('samples wait for the payment where work does, and for no proof that was approved before', () => {
+  expect(readySentences([printed], { ...terms, awaitsPayment: true })).toBe(
+    'Your sample kit leaves us within 2 days of your approval and your payment.',
+  );
+  expect(readySentences([plain], { ...terms, awaitsPayment: true })).toBe(
+    'Your sample kit leaves us within 2 days of your payment.',
+  );
+  expect(readySentences([printed], { ...terms, awaitsPayment: 'choose cash on delivery' })).toBe(
+    'Your sample kit leaves us within 2 days of your approval, once you pay or choose cash on delivery.',
+  );
+  expect(readySentences([printed, printed], { ...terms, isApproved: 'ordered' })).toBe(
+    'Your sample kits leave us within 2 days.',
+  );
+});

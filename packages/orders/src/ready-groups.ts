@@ -1,0 +1,76 @@
+import { itemsInWords } from './item-words.ts';
+import { kitLeaves } from './kit-words.ts';
+import { isCollectedItem, type NextItem, type PlacedNext, placed } from './next-item.ts';
+import { artworkWaitsFor } from './proof.ts';
+import {
+  type AsBefore,
+  type AwaitsPayment,
+  joined,
+  type ReadyDates,
+  type ReadyWords,
+  readyWords,
+} from './ready-words.ts';
+
+/** What of an order is ready at the same time and reaches its buyer the same way. */
+interface ReadyGroup {
+  /** Its items by name; empty where it is the whole order. */
+  readonly of: string;
+  readonly words: ReadyWords;
+}
+
+interface ReadyTerms {
+  /** Null if no date can be named. */
+  readonly dates: ReadyDates | null;
+  readonly workingDaysToShip: number;
+  readonly daysToSample: number;
+  readonly awaitsPayment: AwaitsPayment;
+  readonly isApproved: AsBefore;
+}
+
+/**
+ * When the items of an order are ready, apart for samples, for what is delivered and for what is collected: a sample has
+ * days of its own, and nobody delivers what is collected.
+ */
+export function readyGroups(items: readonly NextItem[], terms: ReadyTerms): ReadyGroup[] {
+  const groups = [...Map.groupBy(placed(items), groupOf).values()];
+  return groups.map((own) => {
+    const words = wordsOf(own, terms);
+    if (groups.length === 1) return { of: '', words };
+    const theirs = own.length === 1 ? 'approve its proof' : 'approve their proofs';
+    const condition = words.condition.replace('approve the proof', theirs);
+    return { of: capital(itemsInWords(own)), words: { ...words, condition } };
+  });
+}
+
+/** The same as sentences, for mails and documents. */
+export const readySentences = (items: readonly NextItem[], terms: ReadyTerms): string =>
+  readyGroups(items, terms)
+    .map(({ of, words }) => {
+      const said = joined(words);
+      return of === '' ? `${said}.` : `${of}: ${uncapital(said)}.`;
+    })
+    .join(' ');
+
+const groupOf = (item: PlacedNext): string => {
+  const goods = item.kind !== 'sample' ? 'goods' : awaitsProof(item) ? 'samples to prove' : 'samples';
+  return `${goods} ${isCollectedItem(item) ? 'collected' : 'delivered'}`;
+};
+
+const awaitsProof = ({ standing }: NextItem): boolean =>
+  standing !== null && standing !== 'agreed' && artworkWaitsFor[standing] !== 'nobody';
+
+function wordsOf(own: readonly PlacedNext[], terms: ReadyTerms): ReadyWords {
+  const { dates, workingDaysToShip, daysToSample, awaitsPayment, isApproved } = terms;
+  const [first] = own;
+  const isCollected = own.every(isCollectedItem);
+  if (first?.kind === 'sample') {
+    const awaitsApproval = awaitsProof(first) && isApproved === false;
+    const waits = { awaitsApproval, awaitsPayment, count: own.length, isCollected };
+    const kits = own.length === 1 ? 'Your sample kit' : 'Your sample kits';
+    return { promise: `${kits} ${kitLeaves(daysToSample, waits)}`, condition: '' };
+  }
+  return readyWords(dates, isCollected ? 'collected' : 'delivered', workingDaysToShip, awaitsPayment, isApproved);
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
