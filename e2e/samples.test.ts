@@ -85,6 +85,10 @@ test('a sample takes a file on its page; cart, order and the page of proofs go o
     .locator('[type=file]')
     .setInputFiles({ name: 'dream.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await page.getByRole('link', { name: 'dream.png' }).waitFor();
+  await page
+    .getByRole('list', { name: 'Please mend before print' })
+    .getByText(/other proportions/)
+    .waitFor();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
   await order.click();
@@ -97,4 +101,27 @@ test('a sample takes a file on its page; cart, order and the page of proofs go o
   await line.getByText('without one it is plain').waitFor();
   visitor.expectNoComplaints();
   await visitor.context.close();
+});
+
+test('without scripts a sample needs no file in the cart, takes one and gives it back, and keeps the pincode', async () => {
+  const context = await shop.browser.newContext({ baseURL: shop.url, viewport: phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/ordersample/10/soap-box-100-g');
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await page.waitForURL('**/login**');
+  await page.goto('/cart?pincode=641001');
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Sample of Soap Box/ }) });
+  // Texts in `noscript`.
+  await expect.poll(() => line.innerText()).toContain('without one it is plain');
+  expect(await line.innerText()).not.toContain('No artwork yet');
+  const file = { name: 'dream.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await line.locator('[type=file]').setInputFiles(file);
+  await line.getByRole('button', { name: /^Send the file/ }).click();
+  await expect.poll(() => line.innerText()).toContain('Artwork: dream.png');
+  expect(new URL(page.url()).search).toBe('?pincode=641001');
+  await line.getByRole('button', { name: /^Take off/ }).click();
+  await expect.poll(() => line.innerText()).toContain('without one it is plain');
+  expect(new URL(page.url()).search).toBe('?pincode=641001');
+  await context.close();
 });

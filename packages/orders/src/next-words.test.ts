@@ -72,7 +72,7 @@ describe('what happens next', () => {
       'Awaited from you: 2 files (Tea Carton, item 3; Tea Carton, item 5), 1 proof to approve (Tea Carton, item 2). With us: 1 proof to make (Tea Carton, item 4). We print each item once you have approved its proof.',
     );
     expect(next('In Production', { artwork: items('approved', 'proof-sent', 'mend-awaited') })).toBe(
-      'Awaited from you: 1 mended file (Tea Carton, item 3), 1 proof to approve (Tea Carton, item 2). We print and finish your order, then pack it.',
+      'Awaited from you: 1 mended file (Tea Carton, item 3), 1 proof to approve (Tea Carton, item 2). We print each item once you have approved its proof, then finish and pack your order.',
     );
   });
 
@@ -87,6 +87,13 @@ describe('what happens next', () => {
     expect(after('being-checked')).toMatch(
       /^We are checking your file for Tea Carton, item 2, and mail you if .+ We show you a digital sample of Tea Carton, item 2, and print/,
     );
+  });
+
+  test('in production waits for the proof of a file that came in the place of an approved one', () => {
+    expect(next('In Production', { artwork: only('checking') })).toBe(
+      'We show you a digital sample, and print once you have approved it, then finish and pack your order.',
+    );
+    expect(next('In Production', { artwork: only('approved') })).toBe('We print and finish your order, then pack it.');
   });
 
   test('names no proof that nobody approved', () => {
@@ -111,7 +118,7 @@ describe('what happens next', () => {
     );
     expect(kit('approved')).toBe('We make your sample kit and send it.');
     expect(next('In Production', { isSample: true, artwork: only('proof-sent') })).toBe(
-      'Please look at the proof that we sent you. We make your sample kit, then pack it.',
+      'Please look at the proof that we sent you. We make your sample kit once you have approved its proof, then finish and pack your order.',
     );
   });
 });

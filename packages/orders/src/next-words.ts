@@ -65,7 +65,11 @@ export function whatHappensNext(order: {
     case 'Order Accepted':
       return `${please}We ${proof}.`;
     case 'In Production': {
-      const made = `${please}${isSample ? 'We make your sample kit' : 'We print and finish your order'}, then pack it.`;
+      // A file that came since then, in the place of an approved one, has a proof of its own before it is printed.
+      const made =
+        awaited.length > 0
+          ? `${please}We ${proof}, then finish and pack your order.`
+          : `${isSample ? 'We make your sample kit' : 'We print and finish your order'}, then pack it.`;
       return toPay === 'balance' ? `${made} Please pay the balance before dispatch.` : made;
     }
     case 'Packed':

@@ -11,7 +11,8 @@ export interface PrintedBox {
   readonly length: number;
   readonly width: number;
   readonly height: number;
-  readonly boardId: number;
+  /** Null for a sample: it is of white boards as thick as the chosen one. */
+  readonly boardId: number | null;
   readonly caliper: number;
   /** How it is printed; left out for full colour. */
   readonly print?: string;
