@@ -21,7 +21,7 @@ const said = (reading: PageReading) =>
     .filter(({ rule }) => rule === 'page')
     .map(({ text, mend }) => [text, mend]);
 
-test('a file of other proportions is told the size that it was taken for, in the unit that it has', () => {
+test('of a file of other proportions the check names the size that it was taken for, in the unit that it has', () => {
   const own = { colours: 'RGB', isCalibrated: false, isLineArt: false } as const;
   const [[picture] = []] = said(pictureReading({ pixelWidth: 800, pixelHeight: 300, ...own }));
   expect(picture).toBe('The picture has other proportions than the box laid flat: 800 × 300 pixels for 90 × 60 mm.');

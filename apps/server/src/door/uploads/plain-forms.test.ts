@@ -60,7 +60,7 @@ test('a form without scripts takes the file of an item off again, and leads back
   expect(odd.headers.location).toBe(`/cart?%2F%2Felsewhere.example=#line-${lineId}`);
 });
 
-test('a file that is too large for a form without scripts is told how to send it', async () => {
+test('the refusal of a file that is too large for a form without scripts names other ways to send it', async () => {
   const visitor = shop.visitor();
   const cartId = await addBoxes(visitor);
   const [{ fld_cart_id: lineId }] = await linesOf(visitor);

@@ -74,7 +74,7 @@ export const plainFileRoutes: FastifyPluginAsync<Options> = async (app, { servic
   });
 };
 
-/** What is said of a file that is too large for such a form: with scripts the same pages take it in parts. */
+/** The refusal of a file that is too large for such a form: with scripts the same pages take it in parts. */
 const plainly = {
   tooLarge: `This file is larger than ${fileSizeWords(largestAtOnce)}, which is the most that a page can send without JavaScript. With JavaScript, the same page takes up to ${fileSizeWords(largestArtwork)}. Or mail us a link from which we can download it, with the number of your order.`,
 };

@@ -43,17 +43,17 @@ export const acceptedInParts = {
 /**
  * Receives a buyer's file, looks at it and stores it. Of a file that is refused nothing is left.
  *
- * @param told what a sender is told of a file that is too large, where that differs from what programs are
+ * @param words the refusal of a file that is too large, where it differs from that for programs
  */
 export async function takeArtwork(
   services: Services,
   request: FastifyRequest,
-  told: { readonly tooLarge?: string } = {},
+  words: { readonly tooLarge?: string } = {},
 ): Promise<Result<ArtworkRow>> {
   const sender = await readSender(services.auth, request);
   const look = ({ path, name }: ReceivedFile) =>
     inspectAndStore(services, sender, { path, page: 1, name: cleanFileName(name), uploadedBy: uploaderOf(sender) });
-  return takeUpload(services, request, sender, { ...accepted, ...told }, look, (name) => {
+  return takeUpload(services, request, sender, { ...accepted, ...words }, look, (name) => {
     for (const load of loadsToCome(name, declaredLength(request) ?? 0)) services.inspection.prepare(load);
   });
 }

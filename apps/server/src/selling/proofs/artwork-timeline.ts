@@ -35,7 +35,7 @@ export const nameOfProof = (proof: Pick<ProofMade, 'number' | 'position'>): stri
 export const titleOfHelp = (help: { readonly position: number }): string =>
   `Help with the artwork of ${itemOf(help)} wanted`;
 
-/** What is said of the file of a sample that is made plain after all; empty of others. */
+/** What timelines say beside the file of a sample that is made plain after all; empty beside others. */
 export const takenOffWords = ({ isTakenOff }: Pick<FileCame, 'isTakenOff'>): string =>
   isTakenOff ? 'It isn’t printed: the sample is made plain.' : '';
 
