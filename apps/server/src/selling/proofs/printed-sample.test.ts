@@ -230,7 +230,7 @@ describe('the file of an ordered sample is taken off again', () => {
     const { data } = await customer.call('GetOrderTimeline', { orderid: orderId });
     expect(JSON.stringify(data)).toContain('It isn’t printed: the sample is made plain.');
     const { email } = await readCompany(shop.services.db);
-    expect((await mailsTo(shop, email, 'news about artwork')).join()).toContain('made plain');
+    expect((await mailsTo(shop, email, 'news about artwork')).join()).toContain('Its file is taken off.');
     // With a file again, and plain again, by the desk.
     expect((await order.send()).data.line).toMatchObject({ state: 'checking' });
     const atDesk = await desk.call('SendArtworkAtDesk', { line_id: lineId, artwork: null });
