@@ -85,6 +85,7 @@ test('a sample takes a file on its page; cart, order and the page of proofs go o
     .locator('[type=file]')
     .setInputFiles({ name: 'dream.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await page.getByRole('link', { name: 'dream.png' }).waitFor();
+  await page.getByText(/The check of the file: .* to mend/).click();
   await page
     .getByRole('list', { name: 'Please mend before print' })
     .getByText(/other proportions/)
@@ -116,7 +117,7 @@ test('without scripts a sample needs no file in the cart, takes one and gives it
   await expect.poll(() => line.innerText()).toContain('without one it is plain');
   expect(await line.innerText()).not.toContain('No artwork yet');
   const file = { name: 'dream.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await line.locator('[type=file]').setInputFiles(file);
+  await line.locator('[type=file]:visible').setInputFiles(file);
   await line.getByRole('button', { name: /^Send the file/ }).click();
   await expect.poll(() => line.innerText()).toContain('Artwork: dream.png');
   expect(new URL(page.url()).search).toBe('?pincode=641001');

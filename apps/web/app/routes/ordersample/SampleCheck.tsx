@@ -1,35 +1,27 @@
+import { type Input, ok } from '@boxwright/contract';
 import { Answers } from '../../answers.tsx';
-import { CheckOutcome } from '../../features/proof/CheckOutcome.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { type PrintedBox, useArtworkCheck } from '../customiser/artwork/use-artwork-check.ts';
+import { call } from '../../api.ts';
+import { FileCheck } from '../../features/proof/FileCheck.tsx';
+import type { SampleData } from './load-sample.ts';
 import type { SampleFile } from './use-sample-form.ts';
 
-interface SampleCheckProps {
+export interface SampleCheckProps {
   file: SampleFile;
-  box: PrintedBox;
+  /** The sample, as it is printed and cut. */
+  box: SampleData['box'];
+  itemName: string;
 }
 
-/** What the check of the file finds that is printed on the sample, as the customiser shows that of a box. */
-export default function SampleCheck(props: SampleCheckProps) {
+/** What the check of the file finds that is printed on the sample, before it is ordered. */
+export default function SampleCheck({ file: { token, place }, box, itemName }: SampleCheckProps) {
+  const input: Input<'GetArtworkPlacement'> = { artwork: token, place, ...box };
+  const ask = async (signal: AbortSignal) => {
+    const checked = await call('GetArtworkPlacement', input, { signal });
+    return checked.ok ? ok({ findings: checked.value.findings, box: { ...box, hasInside: false } }) : checked;
+  };
   return (
     <Answers>
-      <Check {...props} />
+      <FileCheck of={['GetArtworkPlacement', input]} ask={ask} itemName={itemName} to={null} />
     </Answers>
-  );
-}
-
-function Check({ file: { token, place }, box }: SampleCheckProps) {
-  const { checked, failure, isChecking, retry } = useArtworkCheck({ artwork: token, place }, box, undefined);
-  return (
-    <>
-      <p role="status" className="flex items-center gap-2 text-[0.9375rem] text-ink-soft empty:hidden">
-        {isChecking ? (
-          <>
-            <Spinner label={false} /> Checking it against the sample …
-          </>
-        ) : null}
-      </p>
-      <CheckOutcome findings={checked?.findings ?? null} failure={failure} onRetry={retry} />
-    </>
   );
 }

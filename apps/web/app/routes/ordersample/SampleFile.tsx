@@ -8,7 +8,7 @@ import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { useHeldFile } from '../../features/upload/use-held-file.ts';
 import type { HeldFile } from '../../features/upload/use-held-files.ts';
 import { useStarted } from '../../ui/use-started.ts';
-import type { PrintedBox } from '../customiser/artwork/use-artwork-check.ts';
+import type { SampleCheckProps } from './SampleCheck.tsx';
 import type { SampleFile as File } from './use-sample-form.ts';
 
 /** Loaded once there is a file to check. */
@@ -19,7 +19,7 @@ interface SampleFileProps {
   /** Of the box. */
   name: string;
   /** What the file is checked against. */
-  box: PrintedBox;
+  box: SampleCheckProps['box'];
   file: File | null;
   onChange: (file: File | null) => void;
 }
@@ -45,7 +45,7 @@ export function SampleFile({ ref, name, box, file, onChange }: SampleFileProps) 
           <AttachedFile file={file} onReplace={() => setReplacing(true)} onTakeOff={() => onChange(null)} />
           {isStarted ? (
             <Suspense>
-              <SampleCheck file={file} box={box} />
+              <SampleCheck file={file} box={box} itemName={name} />
             </Suspense>
           ) : null}
         </>

@@ -1,6 +1,6 @@
 import { type ArtworkRow, artworkFileAddress, artworkPreviewAddress, type Coating } from '@boxwright/contract';
 import { Box } from 'lucide-react';
-import { CheckOutcome } from '../../../features/proof/CheckOutcome.tsx';
+import { Findings } from '../../../features/proof/Findings.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { FileOnBox } from './FileOnBox.tsx';
@@ -75,7 +75,24 @@ export function AttachedFile({
           )}
         </div>
       )}
-      <CheckOutcome findings={checked?.findings ?? null} failure={failure} onRetry={retry} />
+      {failure === null ? null : (
+        <div role="alert" className="mt-2">
+          <p className="font-medium text-[0.9375rem] text-vermilion-deep">{failure.text}</p>
+          {failure.code === 'not_found' ? null : (
+            <Button tone="outline" size="small" className="mt-2" onClick={retry}>
+              Check it again
+            </Button>
+          )}
+        </div>
+      )}
+      {checked === null ? null : (
+        <div className="mt-3">
+          <Findings findings={checked.findings} />
+          <p className="mt-3 text-[0.9375rem] text-ink-soft">
+            Nothing here keeps you from ordering: you approve a proof before we print.
+          </p>
+        </div>
+      )}
     </>
   );
 }

@@ -11,8 +11,7 @@ export interface PrintedBox {
   readonly length: number;
   readonly width: number;
   readonly height: number;
-  /** Null for a sample: it is of white boards as thick as the chosen one. */
-  readonly boardId: number | null;
+  readonly boardId: number;
   readonly caliper: number;
   /** How it is printed; left out for full colour. */
   readonly print?: string;
