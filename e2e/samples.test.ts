@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, phone } from './browser.ts';
-import { enterAddresses, newcomer, payInSandbox, signedIn, signIn } from './journey.ts';
+import {
+  enterAddresses,
+  newcomer,
+  orderPaidBoxes,
+  payInSandbox,
+  signedIn,
+  signIn,
+  uploadedPicture,
+} from './journey.ts';
 import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
@@ -100,6 +108,30 @@ test('a sample takes a file on its page; cart, order and the page of proofs go o
   await line.getByText(/The check of the file/).waitFor();
   await line.getByRole('button', { name: /Take off/ }).click();
   await line.getByText('without one it is plain').waitFor();
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+test('the file of an ordered sample is taken off on the page of its proofs', async () => {
+  const visitor = await shop.visitor(phone);
+  const { page } = visitor;
+  await signedIn(page);
+  const artwork_token = await uploadedPicture(page.context());
+  const sample = { itemdetails: [{ Item: 202, Quantity: 1 }], Ordertype: 'Ordersample', artwork_token };
+  const { id } = await orderPaidBoxes(page, sample);
+  await page.goto(`/my-orders/${id}`);
+  await page
+    .getByRole('link', { name: /^Send a/ })
+    .first()
+    .click();
+  await page.waitForURL('**/proofs/**');
+  // Open or folded, as its check has ended or hasn't.
+  const plain = page.getByRole('button', { name: 'Make it plain' });
+  if (!(await plain.isVisible())) await page.getByText('Send another file, or make it plain').click();
+  await plain.click();
+  await page.getByText('The file is taken off, and the sample is made plain.').waitFor();
+  await page.getByText('without one it is plain').waitFor();
+  await expectAccessible(page);
   visitor.expectNoComplaints();
   await visitor.context.close();
 });

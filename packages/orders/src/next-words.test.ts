@@ -72,7 +72,7 @@ describe('what happens next', () => {
       'Awaited from you: 2 files (Tea Carton, item 3; Tea Carton, item 5), 1 proof to approve (Tea Carton, item 2). With us: 1 proof to make (Tea Carton, item 4). We print each item once you have approved its proof.',
     );
     expect(next('In Production', { artwork: items('approved', 'proof-sent', 'mend-awaited') })).toBe(
-      'Awaited from you: 1 mended file (Tea Carton, item 3), 1 proof to approve (Tea Carton, item 2). We print each item once you have approved its proof, then finish and pack your order.',
+      'Awaited from you: 1 mended file (Tea Carton, item 3), 1 proof to approve (Tea Carton, item 2). We print each item once you have approved its proof. Your order may be ready later than promised.',
     );
   });
 
@@ -90,10 +90,12 @@ describe('what happens next', () => {
   });
 
   test('in production waits for the proof of a file that came in the place of an approved one', () => {
-    expect(next('In Production', { artwork: only('checking') })).toBe(
-      'We show you a digital sample, and print once you have approved it, then finish and pack your order.',
+    expect(next('In Production', { isApproved: true, artwork: only('checking') })).toBe(
+      'We show you a digital sample, and print once you have approved it. Your order may be ready later than promised.',
     );
-    expect(next('In Production', { artwork: only('approved') })).toBe('We print and finish your order, then pack it.');
+    expect(next('In Production', { isApproved: true, artwork: only('approved') })).toBe(
+      'We print and finish your order, then pack it.',
+    );
   });
 
   test('names no proof that nobody approved', () => {
@@ -118,7 +120,7 @@ describe('what happens next', () => {
     );
     expect(kit('approved')).toBe('We make your sample kit and send it.');
     expect(next('In Production', { isSample: true, artwork: only('proof-sent') })).toBe(
-      'Please look at the proof that we sent you. We make your sample kit once you have approved its proof, then finish and pack your order.',
+      'Please look at the proof that we sent you. We make your sample kit once you have approved its proof. Your order may be ready later than promised.',
     );
   });
 });

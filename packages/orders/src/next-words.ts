@@ -49,14 +49,18 @@ export function whatHappensNext(order: {
 }): string {
   const { status, way, isSample, isApproved, isAsAgreed = false, artwork = [], toPay, isCredited = false } = order;
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
+  const isMade = status === 'In Production';
+  // In production, what was approved before may have been replaced or withdrawn since: its items know.
   const awaited =
-    isAsAgreed || isApproved ? [] : artwork.filter(({ standing }) => artworkWaitsFor[standing] !== 'nobody');
+    isAsAgreed || (isApproved && !isMade)
+      ? []
+      : artwork.filter(({ standing }) => artworkWaitsFor[standing] !== 'nobody');
   const { please, we } = wordsOfArtwork(awaited);
   const proof = isSample
     ? kitWords(awaited)
     : isAsAgreed
       ? 'print it as agreed with you'
-      : isApproved
+      : isApproved && awaited.length === 0
         ? 'print it as its approved proof shows it'
         : we;
   switch (status) {
@@ -65,10 +69,9 @@ export function whatHappensNext(order: {
     case 'Order Accepted':
       return `${please}We ${proof}.`;
     case 'In Production': {
-      // A file that came since then, in the place of an approved one, has a proof of its own before it is printed.
       const made =
         awaited.length > 0
-          ? `${please}We ${proof}, then finish and pack your order.`
+          ? `${please}We ${proof}. Your order may be ready later than promised.`
           : `${isSample ? 'We make your sample kit' : 'We print and finish your order'}, then pack it.`;
       return toPay === 'balance' ? `${made} Please pay the balance before dispatch.` : made;
     }

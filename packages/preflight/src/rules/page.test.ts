@@ -24,11 +24,13 @@ const said = (reading: PageReading) =>
 test('of a file of other proportions the check names the size that it was taken for, in the unit that it has', () => {
   const own = { colours: 'RGB', isCalibrated: false, isLineArt: false } as const;
   const [[picture] = []] = said(pictureReading({ pixelWidth: 800, pixelHeight: 300, ...own }));
-  expect(picture).toBe('The picture has other proportions than the box laid flat: 800 × 300 pixels for 90 × 60 mm.');
+  expect(picture).toBe(
+    'The picture of 800 × 300 pixels has other proportions than the box laid flat, which is 90 × 60 mm.',
+  );
   // 800 × 300 units of an SVG, an inch of which browsers take as 96.
   const [[drawing, mend] = []] = said({ ...emptyReading, hasSize: false, trimmed: { length: 211.67, width: 79.38 } });
   expect(drawing).toBe(
-    'The drawing says its size in no unit of length, and has other proportions than the box laid flat: taken as 96 units an inch, as browsers take it, it is 211.7 × 79.4 mm for 90 × 60 mm.',
+    'The drawing says no unit for its size. At 96 units an inch, as browsers take it, it is 211.7 × 79.4 mm, and it has other proportions than the box laid flat, which is 90 × 60 mm.',
   );
-  expect(mend).toMatch(/^Please export it in true size .* Its width and height are then given in mm\.$/);
+  expect(mend).toMatch(/^Please export it in true size .* Then its width and height are in mm\.$/);
 });

@@ -33,20 +33,20 @@ function otherSize(file: CheckedFile): Found {
   const { length, width } = target.size;
   const whole = { length: length + 2 * target.bleed, width: width + 2 * target.bleed };
   const mend = `Please export it in true size from our template: ${bySize(target.size)} with ${mm(target.bleed)} bleed on each side, which is ${bySize(whole)}.`;
-  const other = `has other proportions than the ${nameOf(file)}:`;
+  const other = `has other proportions than the ${nameOf(file)}, which is`;
   if (reading.hasSize) {
     const text = `The page is ${bySize(reading.trimmed)}, and the ${nameOf(file)} is ${bySize(target.size)}.`;
     return { severity: 'stop', text, mend, places: [] };
   }
   if (reading.pictures.some((picture) => isWholeFile(reading, picture))) {
     const { length: across, width: down } = reading.trimmed;
-    const text = `The picture ${other} ${across} × ${down} pixels for ${bySize(target.size)}.`;
+    const text = `The picture of ${across} × ${down} pixels ${other} ${bySize(target.size)}.`;
     return { severity: 'stop', text, mend, places: [] };
   }
   return {
     severity: 'stop',
-    text: `The drawing says its size in no unit of length, and ${other} taken as 96 units an inch, as browsers take it, it is ${bySize(reading.trimmed)} for ${bySize(target.size)}.`,
-    mend: `${mend} Its width and height are then given in mm.`,
+    text: `The drawing says no unit for its size. At 96 units an inch, as browsers take it, it is ${bySize(reading.trimmed)}, and it ${other} ${bySize(target.size)}.`,
+    mend: `${mend} Then its width and height are in mm.`,
     places: [],
   };
 }

@@ -12,7 +12,9 @@ import type { ProofLineProps } from './proof-line.ts';
 export function LineFiles({ orderId, line, forms }: ProofLineProps) {
   const submit = useSubmit();
   const action = useOrderAddresses(orderId).form('artwork');
-  const [newest, ...earlier] = line.artworks.toReversed();
+  const files = line.artworks.toReversed();
+  // A plain sample is printed with none, and those that were taken off have nothing to mend.
+  const [newest, ...earlier] = line.state === null ? [undefined, ...files] : files;
   const give = (token: string) =>
     submit({ lineId: String(line.lineId), token }, { method: 'post', action, replace: true, preventScrollReset: true });
   return (
