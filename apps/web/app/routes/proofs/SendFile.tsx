@@ -4,6 +4,7 @@ import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
+import { endOfProofWords } from '../../features/proof/proof-words.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { PlainFileForm } from '../../features/upload/PlainFileForm.tsx';
@@ -55,7 +56,7 @@ function Template({ item: { box, sticker, name, printsInside } }: Pick<ItemProps
 
 /** Sends another file in the place of the one before; folded unless it may be looked for. */
 export function SendAnotherFile(props: ItemProps) {
-  const { state, standing, hasPlates, isPrinted, platesCost, proofs } = props.item;
+  const { state, standing, hasPlates, isPrinted, platesCost } = props.item;
   const isAwaited = standing !== null && isFileAwaited(standing);
   const { email } = useShell().company;
   if (isPrinted)
@@ -84,9 +85,7 @@ export function SendAnotherFile(props: ItemProps) {
       <div id={itemPlace(props.item).file} className="grid gap-6 lg:grid-cols-2">
         <div>
           <p className={`mb-2 text-[0.9375rem] ${state === 'approved' ? 'font-medium' : ''}`}>
-            {state === 'approved'
-              ? 'It replaces the file that you have approved, and that approval no longer counts: we send you a new proof, and print nothing of this item before you approve that. Until work on it begins this costs nothing, but the order may be ready later.'
-              : `It replaces the file before.${proofs.length > 0 ? ' The proof of that no longer counts, and a new one follows.' : ''}`}
+            It replaces the file before. {endOfProofWords(props.item)}
           </p>
           <Upload {...props} />
           <MakePlain {...props} />

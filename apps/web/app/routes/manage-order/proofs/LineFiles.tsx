@@ -4,6 +4,7 @@ import { SendArtworkButton } from '../../../features/office/SendArtworkButton.ts
 import { CompareFiles } from '../../../features/proof/compare/CompareFiles.tsx';
 import { FileName } from '../../../features/proof/FileName.tsx';
 import { Findings } from '../../../features/proof/Findings.tsx';
+import { endOfProofWords } from '../../../features/proof/proof-words.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { useOrderAddresses } from '../use-order-addresses.ts';
 import type { ProofLineProps } from './proof-line.ts';
@@ -47,6 +48,9 @@ export function LineFiles({ orderId, line, forms }: ProofLineProps) {
             {newest === undefined ? 'Give it a file' : 'Give it another file'}
             <span className="sr-only">: item {line.number}</span>
           </SendArtworkButton>
+          {line.state === 'approved' && !line.hasPlates ? (
+            <span className="text-ink-soft text-sm">{endOfProofWords(line)}</span>
+          ) : null}
           {line.hasPlates && !line.isPrinted ? (
             <span className="font-medium text-sm text-vermilion-deep">
               Its plates are made: another file needs new ones
