@@ -125,10 +125,9 @@ test('the file of an ordered sample is taken off on the page of its proofs', asy
     .first()
     .click();
   await page.waitForURL('**/proofs/**');
-  // Open or folded, as its check has ended or hasn't.
-  const plain = page.getByRole('button', { name: 'Make it plain' });
-  if (!(await plain.isVisible())) await page.getByText('Send another file, or make it plain').click();
-  await plain.click();
+  // Its check has ended then.
+  await page.getByRole('link', { name: 'To the field for another file' }).click();
+  await page.getByRole('button', { name: 'Make it plain' }).click();
   await page.getByText('The file is taken off, and the sample is made plain.').waitFor();
   await page.getByText('without one it is plain').waitFor();
   await expectAccessible(page);
