@@ -110,6 +110,9 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   const plain = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, viewport: phone });
   const bare = await plain.newPage();
   await bare.goto(path);
+  // Another file in the place of the approved one says first what becomes of the approval.
+  await bare.getByText('Send another file').click();
+  await bare.getByText('It replaces the file before. The approval no longer counts then', { exact: false }).waitFor();
   await bare.getByRole('button', { name: 'Withdraw the approval' }).click();
   await bare.getByText('The approval is withdrawn.', { exact: false }).waitFor();
   await bare.getByText('Ask for a change', { exact: true }).click();

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, phone } from './browser.ts';
-import { enterAddresses, newcomer, payInSandbox, signedIn, signIn } from './journey.ts';
+import {
+  enterAddresses,
+  newcomer,
+  orderPaidBoxes,
+  payInSandbox,
+  signedIn,
+  signIn,
+  uploadedPicture,
+} from './journey.ts';
 import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
@@ -85,6 +93,11 @@ test('a sample takes a file on its page; cart, order and the page of proofs go o
     .locator('[type=file]')
     .setInputFiles({ name: 'dream.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await page.getByRole('link', { name: 'dream.png' }).waitFor();
+  await page.getByText(/The check of the file: .* to mend/).click();
+  await page
+    .getByRole('list', { name: 'Please mend before print' })
+    .getByText(/other proportions/)
+    .waitFor();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
   await order.click();
@@ -97,4 +110,50 @@ test('a sample takes a file on its page; cart, order and the page of proofs go o
   await line.getByText('without one it is plain').waitFor();
   visitor.expectNoComplaints();
   await visitor.context.close();
+});
+
+test('the file of an ordered sample is taken off on the page of its proofs', async () => {
+  const visitor = await shop.visitor(phone);
+  const { page } = visitor;
+  await signedIn(page);
+  const artwork_token = await uploadedPicture(page.context());
+  const sample = { itemdetails: [{ Item: 202, Quantity: 1 }], Ordertype: 'Ordersample', artwork_token };
+  const { id } = await orderPaidBoxes(page, sample);
+  await page.goto(`/my-orders/${id}`);
+  await page
+    .getByRole('link', { name: /^Send a/ })
+    .first()
+    .click();
+  await page.waitForURL('**/proofs/**');
+  // Its check has ended then.
+  await page.getByRole('link', { name: 'To the field for another file' }).click();
+  await page.getByRole('button', { name: 'Make it plain' }).click();
+  await page.getByText('The file is taken off, and the sample is made plain.').waitFor();
+  await page.getByText('without one it is plain').waitFor();
+  await expectAccessible(page);
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+test('without scripts a sample needs no file in the cart, takes one and gives it back, and keeps the pincode', async () => {
+  const context = await shop.browser.newContext({ baseURL: shop.url, viewport: phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/ordersample/10/soap-box-100-g');
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await page.waitForURL('**/login**');
+  await page.goto('/cart?pincode=641001');
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Sample of Soap Box/ }) });
+  // Texts in `noscript`.
+  await expect.poll(() => line.innerText()).toContain('without one it is plain');
+  expect(await line.innerText()).not.toContain('No artwork yet');
+  const file = { name: 'dream.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await line.locator('[type=file]:visible').setInputFiles(file);
+  await line.getByRole('button', { name: /^Send the file/ }).click();
+  await expect.poll(() => line.innerText()).toContain('Artwork: dream.png');
+  expect(new URL(page.url()).search).toBe('?pincode=641001');
+  await line.getByRole('button', { name: /^Take off/ }).click();
+  await expect.poll(() => line.innerText()).toContain('without one it is plain');
+  expect(new URL(page.url()).search).toBe('?pincode=641001');
+  await context.close();
 });

@@ -1,6 +1,6 @@
 const segment = encodeURIComponent;
 
-export type ProofForm = 'approve' | 'change' | 'withdraw' | 'comment' | 'later' | 'help';
+export type ProofForm = 'approve' | 'change' | 'withdraw' | 'comment' | 'later' | 'help' | 'plain';
 
 /** Every URL of the site but those of the back office (`officePaths`). Links use these only. */
 export const paths = {

@@ -133,8 +133,8 @@ export function proofReminderMail(data: ProofReminder): Mail {
 
 export interface ProofDecided extends ProofMailItem {
   readonly number: number;
-  /** `before`: approved as in an earlier order, which the text names. */
-  readonly decision: 'approve' | 'change' | 'withdraw' | 'before';
+  /** `before`: approved as in an earlier order, which the text names. `replaced`: another file took its approved one's place. */
+  readonly decision: 'approve' | 'change' | 'withdraw' | 'before' | 'replaced';
   /** Who decided, under the name that they typed; of staff, who decided on the customer's word, their name. */
   readonly by: string;
   readonly isByStaff: boolean;
@@ -184,6 +184,15 @@ const decidedWords: Readonly<Record<ProofDecided['decision'], DecidedWords>> = {
       `Hello ${customer}, what is to be changed has reached us, and we send you a new proof. If you have a new file, you can send it on the same page.`,
     by: 'Asked for by',
     button: 'See the proof',
+  },
+  replaced: {
+    subject: (proof) => `proof ${proof} no longer counts`,
+    preheader: () => 'Another file came after it was approved. We don’t print it before its own proof is approved.',
+    title: 'Another file replaces the approved one',
+    text: (customer) =>
+      `Hello ${customer}, after this proof was approved, the file below came in the place of the approved one, or was placed anew. That approval no longer counts: we send you a new proof and print nothing of this item before you approve it. If you didn’t want that, send the approved file again on the same page, or call us.`,
+    by: 'Sent by',
+    button: 'See what came',
   },
   withdraw: {
     subject: (proof) => `the approval of proof ${proof} is withdrawn`,

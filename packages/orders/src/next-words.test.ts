@@ -66,7 +66,7 @@ describe('what happens next', () => {
       'Awaited from you: 2 files (Tea Carton, item 3; Tea Carton, item 5), 1 proof to approve (Tea Carton, item 2). With us: 1 proof to make (Tea Carton, item 4). We print each of these items once you have approved its proof. We print item 1 (Tea Carton) as its approved proof shows it.',
     );
     expect(next('In Production', { ...of('approved', 'proof-sent', 'mend-awaited') })).toBe(
-      'Awaited from you: 1 mended file (Tea Carton, item 3), 1 proof to approve (Tea Carton, item 2). We print and finish your order, then pack it.',
+      'Awaited from you: 1 mended file (Tea Carton, item 3), 1 proof to approve (Tea Carton, item 2). We print each of these items once you have approved its proof. We print item 1 (Tea Carton) as its approved proof shows it. Your order may be ready later than promised.',
     );
   });
 
@@ -80,6 +80,15 @@ describe('what happens next', () => {
     expect(after('change-wanted')).toMatch(/^We show you a new proof of item 2 \(Tea Carton\) with your change/);
     expect(after('being-checked')).toMatch(
       /^We are checking your file for item 2 \(Tea Carton\), and mail you if .+ We show you a proof of item 2 \(Tea Carton\), and print it once you have approved the proof\./,
+    );
+  });
+
+  test('in production waits for the proof of a file that came in the place of an approved one', () => {
+    expect(next('In Production', { isApproved: true, ...of('checking') })).toBe(
+      'We show you a proof, and print it once you have approved the proof. Your order may be ready later than promised.',
+    );
+    expect(next('In Production', { isApproved: true, ...of('approved') })).toBe(
+      'We print and finish your order, then pack it.',
     );
   });
 
@@ -109,7 +118,7 @@ describe('what happens next', () => {
     const own = { items: [collected(item('approved', 'sample'))] };
     expect(next('Order Accepted', own)).toBe('We make your sample kit.');
     expect(next('In Production', { items: [item('proof-sent', 'sample')] })).toBe(
-      'Please look at the proof that we sent you. We make your sample kit, then pack it.',
+      'Please look at the proof that we sent you. We make your sample kit once you have approved its proof. Your order may be ready later than promised.',
     );
   });
 });
@@ -151,11 +160,11 @@ describe('what happens next, sentence by sentence', () => {
   test.each<[string, object, string]>([
     ['Order Accepted', { items: [item(null, 'sample')] }, 'We make your sample kit and send it.'],
     ['Order Accepted', { toPay: 'all' }, 'We start once your payment has arrived.'],
-    ['In Production', {}, 'We print and finish your order, then pack it.'],
+    ['In Production', of('approved'), 'We print and finish your order, then pack it.'],
     ['In Production', { items: [item(null, 'sample')] }, 'We make your sample kit, then pack it.'],
     [
       'In Production',
-      { toPay: 'balance' },
+      { ...of('approved'), toPay: 'balance' },
       'We print and finish your order, then pack it. Please pay the balance before dispatch.',
     ],
     ['Packed', {}, 'It is packed. We hand it to the courier next, and mail you when it is on its way.'],

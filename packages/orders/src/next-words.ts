@@ -47,14 +47,17 @@ export function whatHappensNext(order: {
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
   const items = placed(order.items);
   const way = readyWayOf(items.map(({ deliveryType }) => deliveryType));
-  const { please, making } = wordsOfMaking(items, isApproved);
+  // In production, what was approved before may have been replaced or withdrawn since: its items know.
+  const { please, making, isAwaited } = wordsOfMaking(items, isApproved && status !== 'In Production');
   switch (status) {
     case 'IN-PROCESS':
       return `${please}We look through your order and accept it. Then we ${making.join('. We ')}.`;
     case 'Order Accepted':
       return `${please}We ${making.join('. We ')}.`;
     case 'In Production': {
-      const made = `${please}We ${areSamples(items) ? kitsMade(items) : 'print and finish your order, then pack it'}.`;
+      const made = isAwaited
+        ? `${please}We ${making.join('. We ')}. Your order may be ready later than promised.`
+        : `We ${areSamples(items) ? kitsMade(items) : 'print and finish your order, then pack it'}.`;
       return toPay === 'balance' ? `${made} Please pay the balance before dispatch.` : made;
     }
     case 'Packed':
@@ -82,24 +85,25 @@ const kitsMade = ({ length }: readonly unknown[]): string =>
 function wordsOfMaking(
   items: readonly PlacedNext[],
   isApproved: boolean,
-): { readonly please: string; readonly making: readonly string[] } {
-  const awaited = isApproved ? [] : items.filter(({ standing }) => isAwaited(standing));
+): { readonly please: string; readonly making: readonly string[]; readonly isAwaited: boolean } {
+  const awaited = isApproved ? [] : items.filter(({ standing }) => waitsForSomebody(standing));
   const others = items.filter((item) => !awaited.includes(item));
   const made = others.length === 0 ? [] : [makingOfOthers(others, items.length === 1)];
   const [first] = awaited;
-  if (first === undefined) return { please: '', making: made };
+  if (first === undefined) return { please: '', making: made, isAwaited: false };
   if (awaited.length === 1) {
     const { please, we } = wordsOfArtwork(first, items.length === 1);
-    return { please, making: [we, ...made] };
+    return { please, making: [we, ...made], isAwaited: true };
   }
   const each = areSamples(awaited) ? 'make each of these samples' : 'print each of these items';
   return {
     please: `${artworkSummary(itemStandings(items), 'customer')} `,
     making: [`${each} once you have approved its proof`, ...made],
+    isAwaited: true,
   };
 }
 
-const isAwaited = (standing: NextItem['standing']): standing is ArtworkStanding =>
+const waitsForSomebody = (standing: NextItem['standing']): standing is ArtworkStanding =>
   standing !== null && standing !== 'agreed' && artworkWaitsFor[standing] !== 'nobody';
 
 /** How what waits for nobody is made, after “we”. */

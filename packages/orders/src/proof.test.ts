@@ -60,6 +60,11 @@ test.each([
   ['change-wanted', 'proof-issued', { to: 'proof-sent', proof: 'superseded' }],
   // The customer has thought again: the same proof is open once more.
   ['approved', 'approval-withdrawn', { to: 'proof-sent', proof: 'sent' }],
+  // An approval is withdrawn first.
+  ...(['checking', 'proof-sent', 'change-wanted'] as const).map(
+    (state) => [state, 'artwork-taken-off', { to: null, proof: 'superseded' }] as const,
+  ),
+  ['approved', 'artwork-taken-off', null],
   ['awaiting-artwork', 'proof-issued', null],
   ['approved', 'proof-issued', null],
   ['checking', 'proof-approved', null],

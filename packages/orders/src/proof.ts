@@ -116,30 +116,35 @@ export const artworkEvents = [
   'proof-approved',
   /** The customer has thought again, before plates are made. */
   'approval-withdrawn',
+  /** The file of a sample was taken off again: it is made plain. */
+  'artwork-taken-off',
 ] as const;
 export type ArtworkEvent = (typeof artworkEvents)[number];
 
 interface ArtworkStep {
-  readonly to: ArtworkState;
+  /** Null for a sample that is plain again. */
+  readonly to: ArtworkState | null;
   /** What becomes of the newest proof; unchanged if absent. */
   readonly proof?: ProofState;
 }
 
 const anotherFile = { to: 'checking', proof: 'superseded' } as const;
+const takenOff = { to: null, proof: 'superseded' } as const;
 const newProof = { to: 'proof-sent', proof: 'superseded' } as const;
 
 /** The life cycle of a line's artwork. What isn't in a state's row can't happen in it. */
 export const artworkCycle: { readonly [state in ArtworkState]: { readonly [event in ArtworkEvent]?: ArtworkStep } } = {
   'awaiting-artwork': { 'artwork-came': { to: 'checking' } },
-  checking: { 'artwork-came': anotherFile, 'proof-issued': newProof },
+  checking: { 'artwork-came': anotherFile, 'proof-issued': newProof, 'artwork-taken-off': takenOff },
   'proof-sent': {
     'artwork-came': anotherFile,
     'proof-issued': newProof,
     'proof-withdrawn': { to: 'checking', proof: 'superseded' },
     'change-asked': { to: 'change-wanted', proof: 'change-wanted' },
     'proof-approved': { to: 'approved', proof: 'approved' },
+    'artwork-taken-off': takenOff,
   },
-  'change-wanted': { 'artwork-came': anotherFile, 'proof-issued': newProof },
+  'change-wanted': { 'artwork-came': anotherFile, 'proof-issued': newProof, 'artwork-taken-off': takenOff },
   approved: { 'artwork-came': anotherFile, 'approval-withdrawn': { to: 'proof-sent', proof: 'sent' } },
 };
 

@@ -311,6 +311,14 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    { form: 'plain', lineId: '21' },
+    'SendArtworkAtDesk',
+    { lineId: 21, artwork: null },
+    { line: sentProofLine },
+    done('plain'),
+  ),
+  officeForm(
+    order,
     { form: 'artwork-place', lineId: '21', token: 'disc', place: '90 1 2 30', seenArtworkId: '31' },
     'SendArtworkAtDesk',
     { lineId: 21, artwork: 'disc', place: '90 1 2 30', seenArtworkId: 31 },

@@ -86,10 +86,11 @@ export const officeProofOperations = {
   }),
   SendArtworkAtDesk: operation({
     summary:
-      'Gives a line of an order an uploaded file for its customer, in place of the one before, or puts that elsewhere. A proof is superseded, and a new one follows.',
+      'Gives a line of an order an uploaded file for its customer, in place of the one before, or puts that elsewhere. A proof is superseded, and a new one follows. Or takes the file of a sample off.',
     method: 'POST',
     access,
-    input: record({ lineId, artwork: field('artwork', artworkToken), ...lying }),
+    /** Without a file, that of a sample is taken off again, which is made plain then. */
+    input: record({ lineId, artwork: field('artwork', artworkToken.nullable()), ...lying }),
     output: changed,
   }),
   IssueProof: operation({

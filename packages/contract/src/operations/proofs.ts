@@ -55,11 +55,12 @@ export const proofOperations = {
   SendArtwork: operation({
     ...open,
     summary:
-      'Gives a line of an order an uploaded file, in place of the one before, or puts that elsewhere on its box. A proof is superseded, and a new one follows.',
+      'Gives a line of an order an uploaded file, in place of the one before, or puts that elsewhere on its box. A proof is superseded, and a new one follows. Or takes the file of a sample off.',
     input: record({
       token,
       lineId,
-      artwork: field('artwork', artworkToken),
+      /** Null takes the file of a sample off again, which is made plain then. */
+      artwork: field('artwork', artworkToken.nullable()),
       ...lying,
     }),
     output: changed,

@@ -14,6 +14,8 @@ const leastContrast = 0.4;
 /** Of the bars from the curve's straight direction. */
 const leastTurn = Math.cos((20 * Math.PI) / 180);
 
+/** Their standards name a size of 100 %; others are as large as their text and their modules make them. */
+const withUsualSize = new Set<Code['format']>(['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E', 'ITF']);
 const linear = new Set<Code['format']>(['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E', 'ITF', 'Code 128', 'Code 39']);
 
 /** Bar codes and QR codes: check digit, size, quiet zones, colours, and bars on curved panels. GS1 General Specifications. */
@@ -51,14 +53,24 @@ function size(code: Code): Found[] {
   const share = code.module / usual;
   if (share >= least - tolerance && share <= most + tolerance) return [];
   const isSmall = share < least;
+  const part = linear.has(code.format) ? 'its narrowest bar' : 'each of its squares';
+  const [how, bound, limit] = isSmall ? ['larger', 'at least', least] : ['smaller', 'at most', most];
+  const size = withUsualSize.has(code.format)
+    ? `${round(least * 100, 0)} to ${round(most * 100, 0)} % of its usual size`
+    : `${bound} ${mm((widthOf(code) * limit) / share)} wide, without the white around it`;
   return [
     {
       severity: 'warn',
-      text: `${nameOf(code)} is ${isSmall ? 'too small' : 'too large'}: its narrowest bar has ${round(code.module, 2)} mm, and ${isSmall ? 'at least' : 'at most'} ${round(usual * (isSmall ? least : most), 2)} mm can be read safely.`,
-      mend: `Please make it ${isSmall ? 'larger' : 'smaller'}: ${round(least * 100, 0)} to ${round(most * 100, 0)} % of its usual size.`,
+      text: `${nameOf(code)} is too ${isSmall ? 'small' : 'large'}: ${part} has ${round(code.module, 2)} mm, and ${bound} ${round(usual * limit, 2)} mm can be read safely.`,
+      mend: `Please make it ${how}: ${size}.`,
       places: placesOf(code),
     },
   ];
+}
+
+/** From its first bar or square to its last one, in mm. */
+function widthOf({ corners: [from, to] }: Code): number {
+  return from && to ? Math.hypot(to[0] - from[0], to[1] - from[1]) : 0;
 }
 
 /** Looks along the code's middle, beyond both ends. */

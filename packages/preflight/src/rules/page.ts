@@ -3,6 +3,7 @@ import type { CheckedFile } from '../checked-file.ts';
 import { type Found, mostPlaces, type Rule } from '../finding.ts';
 import { nearLines } from '../geometry/near-lines.ts';
 import { along, extentOf } from '../geometry/plane.ts';
+import { isWholeFile } from '../placement/one-picture.ts';
 import type { Placement } from '../placement/placement.ts';
 import { bySize, mm } from '../words.ts';
 
@@ -32,10 +33,22 @@ function otherSize(file: CheckedFile): Found {
   const { length, width } = target.size;
   const whole = { length: length + 2 * target.bleed, width: width + 2 * target.bleed };
   const mend = `Please export it in true size from our template: ${bySize(target.size)} with ${mm(target.bleed)} bleed on each side, which is ${bySize(whole)}.`;
-  const text = reading.hasSize
-    ? `The page is ${bySize(reading.trimmed)}, and the ${nameOf(file)} is ${bySize(target.size)}.`
-    : `The picture has other proportions than the ${nameOf(file)}: ${Math.round(reading.trimmed.length)} × ${Math.round(reading.trimmed.width)} pixels for ${bySize(target.size)}.`;
-  return { severity: 'stop', text, mend, places: [] };
+  const other = `has other proportions than the ${nameOf(file)}, which is`;
+  if (reading.hasSize) {
+    const text = `The page is ${bySize(reading.trimmed)}, and the ${nameOf(file)} is ${bySize(target.size)}.`;
+    return { severity: 'stop', text, mend, places: [] };
+  }
+  if (reading.pictures.some((picture) => isWholeFile(reading, picture))) {
+    const { length: across, width: down } = reading.trimmed;
+    const text = `The picture of ${across} × ${down} pixels ${other} ${bySize(target.size)}.`;
+    return { severity: 'stop', text, mend, places: [] };
+  }
+  return {
+    severity: 'stop',
+    text: `The drawing says no unit for its size. At 96 units an inch, as browsers take it, it is ${bySize(reading.trimmed)}, and it ${other} ${bySize(target.size)}.`,
+    mend: `${mend} Then its width and height are in mm.`,
+    places: [],
+  };
 }
 
 function otherDrawing(file: CheckedFile): Found {

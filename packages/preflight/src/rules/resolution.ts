@@ -1,6 +1,7 @@
 import type { PlacedPicture } from '@boxwright/print-files';
 import type { CheckedFile } from '../checked-file.ts';
 import { type Found, mostPlaces, type Rule, type Severity } from '../finding.ts';
+import { isWholeFile } from '../placement/one-picture.ts';
 import { count } from '../words.ts';
 
 /** Pictures with fewer pixels a side are areas of one colour, or blends; smaller ones in print are shadows and dots. */
@@ -38,17 +39,10 @@ function scaleOf({ placement, reading, target, scale }: CheckedFile): number {
 }
 
 /** A file that is nothing but one picture is one, however few pixels it has. */
-const isPicture = (
-  { pixelWidth, pixelHeight, place }: PlacedPicture,
-  { reading }: CheckedFile,
-  scale: number,
-): boolean => {
-  const isWhole = !reading.hasSize && reading.trimmed.length === pixelWidth && reading.trimmed.width === pixelHeight;
-  return (
-    isWhole ||
-    (Math.min(pixelWidth, pixelHeight) >= leastPixels && Math.max(place.length, place.width) * scale >= leastSide)
-  );
-};
+const isPicture = (picture: PlacedPicture, { reading }: CheckedFile, scale: number): boolean =>
+  isWholeFile(reading, picture) ||
+  (Math.min(picture.pixelWidth, picture.pixelHeight) >= leastPixels &&
+    Math.max(picture.place.length, picture.place.width) * scale >= leastSide);
 
 const ppiOf = ({ pixelsPerInch }: PlacedPicture, scale: number): number => Math.floor(pixelsPerInch / scale + 0.5);
 

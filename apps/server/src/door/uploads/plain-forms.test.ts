@@ -1,4 +1,4 @@
-import { cartFileForm, orderFileForm } from '@boxwright/contract';
+import { cartFileForm, largestAtOnce, orderFileForm } from '@boxwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disc, formWith } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -35,6 +35,39 @@ test('a form without scripts gives its file to an item of the cart, and leads ba
   const foreign = await post(shop.visitor(), onCart, await disc(), 'foreign.png');
   expect([foreign.statusCode, foreign.body]).toEqual([404, expect.stringContaining('Your file wasn’t taken')]);
   expect((await linesOf(visitor))[0].artwork).toMatchObject({ name: 'other.png' });
+});
+
+test('a form without scripts takes the file of an item off again, and leads back to the page with its query', async () => {
+  const visitor = shop.visitor();
+  const cartId = await addBoxes(visitor);
+  const [{ fld_cart_id: lineId }] = await linesOf(visitor);
+  const item = { cartId, lineId, search: '?pincode=641001' };
+  const sent = await post(visitor, cartFileForm({ ...item, orderId: null }), await disc());
+  expect(sent.headers.location).toBe(`/cart?pincode=641001#line-${lineId}`);
+  const off = await shop.app.inject({
+    ...{ method: 'POST', url: cartFileForm({ ...item, orderId: 7, off: true }), payload: '' },
+    cookies: Object.fromEntries(visitor.cookies),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+  });
+  expect([off.statusCode, off.headers.location]).toEqual([303, '/checkout?pincode=641001&order=7']);
+  expect((await linesOf(visitor))[0].artwork).toBeNull();
+  // What the address says leads to no other site.
+  const odd = await post(
+    visitor,
+    cartFileForm({ ...item, orderId: null, search: '//elsewhere.example' }),
+    await disc(),
+  );
+  expect(odd.headers.location).toBe(`/cart?%2F%2Felsewhere.example=#line-${lineId}`);
+});
+
+test('the refusal of a file that is too large for a form without scripts names other ways to send it', async () => {
+  const visitor = shop.visitor();
+  const cartId = await addBoxes(visitor);
+  const [{ fld_cart_id: lineId }] = await linesOf(visitor);
+  const form = cartFileForm({ cartId, lineId, orderId: null });
+  const { statusCode, body } = await post(visitor, form, Buffer.alloc(largestAtOnce + 1), 'box.pdf');
+  expect([statusCode, body]).toEqual([400, expect.stringMatching(/25 MB.*without JavaScript.*up to 500 MB/)]);
+  expect(body).not.toContain('JPEG');
 });
 
 test('a file that can’t be used is refused with a page that says why, and leads back', async () => {

@@ -1,4 +1,12 @@
-import { type ArtworkRow, failureStatus, plainFileForms, type Result } from '@boxwright/contract';
+import {
+  failureStatus,
+  fileSizeWords,
+  largestArtwork,
+  largestAtOnce,
+  ok,
+  plainFileForms,
+  type Result,
+} from '@boxwright/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, Handlers } from '../../calls/call.ts';
 import type { Services } from '../../calls/services.ts';
@@ -15,8 +23,10 @@ interface Options {
 
 /** What a form is for, and the page that it stands on. */
 interface Purpose {
-  readonly give: (artwork: ArtworkRow['token'], call: Call) => Promise<Result<unknown>>;
+  readonly give: (artwork: string | null, call: Call) => Promise<Result<unknown>>;
   readonly page: string;
+  /** Whether it takes the item's file off, and sends none. */
+  readonly isOff?: boolean;
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -27,24 +37,28 @@ type Query = Readonly<Record<string, string | undefined>>;
  */
 export const plainFileRoutes: FastifyPluginAsync<Options> = async (app, { services, handlers }) => {
   const config = { takesLongBodies: true, access: 'public' } as const;
-  const take = async (request: FastifyRequest, reply: FastifyReply, { give, page }: Purpose) => {
-    const taken = await takeArtwork(services, request);
+  const take = async (request: FastifyRequest, reply: FastifyReply, { give, page, isOff = false }: Purpose) => {
+    const taken = isOff ? ok({ token: null }) : await takeArtwork(services, request, plainly);
     const given = taken.ok ? await give(taken.value.token, await openCall(services, request, reply)) : taken;
     if (given.ok) return reply.redirect(page, 303);
     const { code, text } = given.failure;
     return sendBarePage(reply, failureStatus[code], {
-      title: 'Your file wasn’t taken',
+      title: isOff ? 'Your file wasn’t taken off' : 'Your file wasn’t taken',
       paragraphs: text.split('\n'),
       links: [{ to: page, text: 'Back to the page' }],
     });
   };
   app.post<{ Querystring: Query }>(plainFileForms.cart, { config }, (request, reply) => {
-    const { cart, line, order } = request.query;
+    const { cart, line, order, search, off } = request.query;
     const [cartId, lineId] = [idIn(cart), idIn(line)];
+    const query = new URLSearchParams(String(search ?? ''));
+    if (order !== undefined) query.set('order', String(idIn(order)));
+    const asked = query.size === 0 ? '' : `?${query}`;
     return answerUpload(request, reply, () =>
       take(request, reply, {
         give: (artwork, call) => invokeInside(handlers, 'AttachArtworkInCart', { cartId, lineId, artwork }, call),
-        page: order === undefined ? `/cart#line-${lineId}` : `/checkout?order=${idIn(order)}`,
+        page: order === undefined ? `/cart${asked}#line-${lineId}` : `/checkout${asked}`,
+        isOff: off !== undefined,
       }),
     );
   });
@@ -58,6 +72,11 @@ export const plainFileRoutes: FastifyPluginAsync<Options> = async (app, { servic
       }),
     );
   });
+};
+
+/** The refusal of a file that is too large for such a form: with scripts the same pages take it in parts. */
+const plainly = {
+  tooLarge: `This file is larger than ${fileSizeWords(largestAtOnce)}, which is the most that a page can send without JavaScript. With JavaScript, the same page takes up to ${fileSizeWords(largestArtwork)}. Or mail us a link from which we can download it, with the number of your order.`,
 };
 
 /** 0 is no id: what it names isn't found. */

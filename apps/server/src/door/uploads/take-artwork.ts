@@ -8,6 +8,7 @@ import {
   largestInspected,
   ok,
   type Result,
+  uploadsAddress,
 } from '@boxwright/contract';
 import type { Artwork } from '@boxwright/storage';
 import type { FastifyRequest } from 'fastify';
@@ -28,23 +29,31 @@ import { declaredLength, takeKept, takeUpload } from './take-upload.ts';
 
 const accepted = {
   most: largestAtOnce,
-  tooLarge: `This file is larger than ${fileSizeWords(largestAtOnce)}. Please save it smaller: as a JPEG, or with fewer pixels.`,
+  tooLarge: `This file is larger than ${fileSizeWords(largestAtOnce)}. Please send it in parts: up to ${fileSizeWords(largestArtwork)} are taken at ${uploadsAddress}.`,
   field: 'file',
 };
 
 /** Files that are sent in parts. */
 export const acceptedInParts = {
   most: largestArtwork,
-  tooLarge: `This file is larger than ${fileSizeWords(largestArtwork)}. Please save it smaller: as a JPEG, or with fewer pixels.`,
+  tooLarge: `This file is larger than ${fileSizeWords(largestArtwork)}. Please save it smaller, with fewer pixels in its pictures or without layers that aren’t printed, or ask us how to send it.`,
   field: 'file',
 };
 
-/** Receives a buyer's file, looks at it and stores it. Of a file that is refused nothing is left. */
-export async function takeArtwork(services: Services, request: FastifyRequest): Promise<Result<ArtworkRow>> {
+/**
+ * Receives a buyer's file, looks at it and stores it. Of a file that is refused nothing is left.
+ *
+ * @param words the refusal of a file that is too large, where it differs from that for programs
+ */
+export async function takeArtwork(
+  services: Services,
+  request: FastifyRequest,
+  words: { readonly tooLarge?: string } = {},
+): Promise<Result<ArtworkRow>> {
   const sender = await readSender(services.auth, request);
   const look = ({ path, name }: ReceivedFile) =>
     inspectAndStore(services, sender, { path, page: 1, name: cleanFileName(name), uploadedBy: uploaderOf(sender) });
-  return takeUpload(services, request, sender, accepted, look, (name) => {
+  return takeUpload(services, request, sender, { ...accepted, ...words }, look, (name) => {
     for (const load of loadsToCome(name, declaredLength(request) ?? 0)) services.inspection.prepare(load);
   });
 }

@@ -238,7 +238,7 @@ describe('is refused with a sentence, and nothing is kept of it:', () => {
     const { status, body } = await upload(shop, { bytes: Buffer.alloc(largestAtOnce + 1) });
     expect([status, body.data]).toEqual([
       400,
-      'This file is larger than 25 MB. Please save it smaller: as a JPEG, or with fewer pixels.',
+      'This file is larger than 25 MB. Please send it in parts: up to 500 MB are taken at /artwork/uploads.',
     ]);
     expect(await kept()).toEqual([]);
   });

@@ -4,6 +4,7 @@ import {
   nameOfProof,
   stoppedFiles,
   supersededBy,
+  takenOffWords,
   titleOfDecision,
   titleOfFile,
   titleOfHelp,
@@ -20,7 +21,7 @@ export const artworkHappenings = (history: ArtworkHistory): DeskHappening[] => {
     ...helps.map((help) => happening('proof', titleOfHelp(help), [], '', help.at)),
     ...files.map((file) => {
       const { name, sentBy, staffName, createdAt } = file;
-      const lines = [name, sentBy === 'staff' ? '' : senders[sentBy], supersededBy(history, file)];
+      const lines = [name, sentBy === 'staff' ? '' : senders[sentBy], supersededBy(history, file), takenOffWords(file)];
       return happening('proof', titleOfFile(files, file), lines, staffName ?? '', createdAt);
     }),
     ...stoppedFiles(history).map(({ file, at, stops }) => happening('proof', titleOfStop(file), stops, '', at)),

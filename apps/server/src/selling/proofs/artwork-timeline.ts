@@ -13,7 +13,7 @@ export function artworkTimeline(history: ArtworkHistory): Output<'GetOrderTimeli
     ...files.map((file) => ({
       at: file.createdAt,
       title: titleOfFile(files, file),
-      lines: linesOf(file.name, supersededBy(history, file)),
+      lines: linesOf(file.name, supersededBy(history, file), takenOffWords(file)),
     })),
     ...stoppedFiles(history).map(({ file, at, stops }) => ({ at, title: titleOfStop(file), lines: stops })),
     ...proofs.map((proof) => ({ at: proof.createdAt, title: titleOfProof(proof), lines: linesOf(proof.note) })),
@@ -34,6 +34,10 @@ export const nameOfProof = (proof: Pick<ProofMade, 'number' | 'position'>): stri
 
 export const titleOfHelp = (help: { readonly position: number }): string =>
   `Help with the artwork of ${itemOf(help)} wanted`;
+
+/** What timelines say beside the file of a sample that is made plain after all; empty beside others. */
+export const takenOffWords = ({ isTakenOff }: Pick<FileCame, 'isTakenOff'>): string =>
+  isTakenOff ? 'It isn’t printed: the sample is made plain.' : '';
 
 /** "File 2 for item 1"; a file that came before is only put elsewhere. */
 export function titleOfFile(files: readonly FileCame[], file: FileCame): string {

@@ -9,6 +9,7 @@ import { mailsTo, payInFull, readyToOrder, soapBoxes } from '../../testing/order
 import { doSteps, jobOf } from '../../testing/production.ts';
 import { keptDisc } from '../../testing/proofs.ts';
 import { textOfPdf } from '../../testing/shown-texts.ts';
+import { readCompany } from '../company/company.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -213,6 +214,44 @@ describe('a plain sample', () => {
       [409, already],
     ]);
     expect([(await line()).state, await timeline()]).toEqual([null, null]);
+  });
+});
+
+describe('the file of an ordered sample is taken off again', () => {
+  test('by its link and by the desk, and the sample is made plain for the same price', async () => {
+    const order = await paidSample({ artwork_token: await keptDisc(shop, 'dream.png') });
+    const { customer, desk, orderId, token, lineId, line, move, timeline } = order;
+    const off = () => shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork: null });
+    expect((await off()).data.line).toMatchObject({ state: null, waits_for: 'nobody', artworks: [{}] });
+    // Again, it has no effect.
+    expect((await off()).status).toBe(200);
+    await shop.runJobs();
+    expect(await timeline()).toMatchObject({ fld_proofs_items: [], fld_proofs_plain: [lineId] });
+    const { data } = await customer.call('GetOrderTimeline', { orderid: orderId });
+    expect(JSON.stringify(data)).toContain('It isn’t printed: the sample is made plain.');
+    const { email } = await readCompany(shop.services.db);
+    expect((await mailsTo(shop, email, 'news about artwork')).join()).toContain('Its file is taken off.');
+    // With a file again, and plain again, by the desk.
+    expect((await order.send()).data.line).toMatchObject({ state: 'checking' });
+    const atDesk = await desk.call('SendArtworkAtDesk', { line_id: lineId, artwork: null });
+    expect([atDesk.status, (await line()).state]).toEqual([200, null]);
+    await move('IN-PROCESS', 'Order Accepted');
+    expect((await doSteps(desk, await jobOf(desk, orderId), 'printing')).fld_stage).toBe('cutting');
+  });
+
+  test('not once its proof is approved, nor once work on it has begun, nor that of a box', async () => {
+    const order = await paidSample({ artwork_token: await keptDisc(shop) });
+    const { desk, orderId, token, lineId, line, move } = order;
+    const off = () => shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork: null });
+    await approve(order);
+    expect(await off()).toMatchObject({ status: 409, data: expect.stringMatching(/withdraw the approval/) });
+    await move('IN-PROCESS', 'Order Accepted');
+    await doSteps(desk, await jobOf(desk, orderId), 'printing');
+    expect(await off()).toMatchObject({ status: 409, data: expect.stringMatching(/^Work on this sample has begun/) });
+    expect((await line()).state).toBe('approved');
+    const box = await paidSample({ ...soapBoxes, Ordertype: undefined, artwork_token: await keptDisc(shop) });
+    const ofBox = await box.desk.call('SendArtworkAtDesk', { line_id: box.lineId, artwork: null });
+    expect(ofBox).toMatchObject({ status: 422, data: expect.stringMatching(/^Only a sample/) });
   });
 });
 

@@ -14,7 +14,7 @@ import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { noticeOf, type OrderMail } from '../orders/order-mails.ts';
 import { readOrderMail } from '../orders/read-order-mail.ts';
-import { decisionNames } from './artwork-timeline.ts';
+import { decisionNames, supersededBy } from './artwork-timeline.ts';
 import { presentProofLines } from './present-lines.ts';
 
 /** The order desk gets one mail about what a customer sends and writes within a few minutes. */
@@ -89,19 +89,29 @@ export async function sentProof(services: Services, proofId: number): Promise<Co
   };
 }
 
-/** To the customer; undefined when another decision, or another file, has come since. */
+/** To the customer; undefined when another decision, or another file, has come since. Of a file that came in the place of an approved one it says so. */
 export async function decidedProof(services: Services, proofId: number, at: string): Promise<ComposedMail | undefined> {
   const found = await readProof(services, proofId);
   if (!found) return undefined;
   const { order, line, proof } = found;
-  if (proof.state === 'superseded') return undefined;
+  const instead = line.artworks.find(({ id, sentAt }) => id > proof.lineArtworkId && sentAt.toISOString() === at);
+  if (proof.state === 'superseded' && !instead) return undefined;
   const file = line.artworks.find(({ id }) => id === proof.lineArtworkId)?.artwork.name ?? '';
   const { number, isAsBefore, note, decidedName: by, decidedAs, sentAt } = proof;
   const { decisions } = await artworkHistoryOf(services.db, order.stored.order.id);
   const newest = decisions.findLast((taken) => taken.proofId === proofId);
   const about = { ...factsOf(order), ...aboutItem(order, line), number, file };
-  const mail =
-    newest?.createdAt.toISOString() === at
+  const mail = instead
+    ? proofDecidedMail({
+        ...about,
+        file: instead.artwork.name,
+        decision: 'replaced',
+        by: instead.sentBy === 'staff' ? 'our order desk' : '',
+        isByStaff: false,
+        at: instead.sentAt,
+        text: '',
+      })
+    : newest?.createdAt.toISOString() === at
       ? proofDecidedMail({
           ...about,
           ...newest,
@@ -183,14 +193,20 @@ export async function alertOfArtwork(
     artworkHistoryOf(services.db, orderId),
   ]);
   const names = new Map(lines.map((line) => [line.number, itemOf(line)]));
-  const helped = lines.filter(({ standing }) => standing === 'help-wanted');
+  const at = since === undefined ? new Date(0) : new Date(since);
   const news = [
     // Each mail has it until it is answered.
-    ...helped.map((line) => ({
-      what: `${itemOf(line)}: help wanted with the artwork`,
-      at: since === undefined ? new Date(0) : new Date(since),
-      text: 'They wait for us to get in touch.',
-    })),
+    ...lines
+      .filter(({ standing }) => standing === 'help-wanted')
+      .map((line) => ({
+        what: `${itemOf(line)}: help wanted with the artwork`,
+        at,
+        text: 'They wait for us to get in touch.',
+      })),
+    // When it was taken off isn't kept.
+    ...lines
+      .filter(({ kind, state, artworks }) => kind === 'sample' && state === null && artworks.length > 0)
+      .map((line) => ({ what: `${itemOf(line)}: made plain`, at, text: 'Its file is taken off.' })),
     ...newsOf(history, (position) => names.get(position + 1) ?? `Item ${position + 1}`),
   ]
     .filter(({ at }) => since === undefined || at >= new Date(since))
@@ -213,12 +229,16 @@ export async function alertOfArtwork(
 
 /** What came from the customer, or from whoever has a link: each decision, also one that was taken back since. */
 const newsOf = (
-  { files, decisions, comments }: ArtworkHistory,
+  { files, proofs, decisions, comments }: ArtworkHistory,
   itemAt: (position: number) => string,
 ): ArtworkAlert['news'] => [
   ...files
     .filter(({ sentBy }) => sentBy !== 'staff')
-    .map(({ position, name, createdAt }) => ({ what: `${itemAt(position)}: a file`, at: createdAt, text: name })),
+    .map((file) => ({
+      what: `${itemAt(file.position)}: a file`,
+      at: file.createdAt,
+      text: [file.name, supersededBy({ files, proofs }, file)].filter((each) => each !== '').join('. '),
+    })),
   ...decisions
     .filter(({ decidedAs }) => decidedAs !== 'staff')
     .map(({ position, number, decision, name, text, createdAt }) => ({

@@ -11,6 +11,7 @@ import {
   type LineArtwork,
   type Order,
   type OrderLine,
+  proofsOfLines,
   replaceArtworkOfLine,
   type Tx,
 } from '@boxwright/storage';
@@ -83,6 +84,7 @@ export async function sendArtwork(
   const cut = goods.snapshot.artwork === null ? contour : null;
   const misfit = cut ? null : whyNotOnItsCut(goods, files[0]?.artwork, artwork.value);
   if (misfit !== null) return fail('not_possible', misfit);
+  const approved = (await proofsOfLines(tx, [line.id])).find(({ state }) => state === 'approved');
   const moved = await takeArtworkEvent(tx, line, 'artwork-came');
   if (!moved.ok) return moved;
   const came = await keepLineArtwork(tx, {
@@ -103,6 +105,11 @@ export async function sendArtwork(
   if (isSameFile) await endPrintWaiver(tx, line.id);
   await settleReadyDay(services, tx, order);
   await services.jobs.enqueue(tx, 'CheckArtwork', { lineArtworkId: came.id });
+  // Whoever has the customer's link may have sent it, also once the order is in production.
+  if (approved) {
+    const mail = { mail: 'proof-decided', proofId: approved.id, at: came.createdAt.toISOString() } as const;
+    await services.jobs.enqueue(tx, 'WriteMail', mail);
+  }
   if (sentBy !== 'staff') await tellDeskOfArtwork(tx, services, order.id, came.createdAt);
   return ok(came);
 }

@@ -9,6 +9,7 @@ const impossible: { readonly [event in ArtworkEvent]: string } = {
   'change-asked': 'No change can be asked for in this proof any more.',
   'proof-approved': 'This proof can’t be approved any more.',
   'approval-withdrawn': 'This approval can’t be withdrawn any more.',
+  'artwork-taken-off': 'The file can’t be taken off now. Please withdraw the approval of its proof first.',
 };
 
 /**

@@ -1,4 +1,7 @@
 import { type CartRow, cartFileForm, printsInside } from '@boxwright/contract';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { sampleFileWords } from '../proof/artwork-wishes.ts';
 import { PlainFileForm } from '../upload/PlainFileForm.tsx';
 
 interface PlainFileOfLineProps {
@@ -8,12 +11,28 @@ interface PlainFileOfLineProps {
   orderId: number | null;
 }
 
-/** Attaches or replaces the file of a line of the cart without scripts. */
-export const PlainFileOfLine = ({ line, itemName, orderId }: PlainFileOfLineProps) => (
-  <PlainFileForm
-    action={cartFileForm({ cartId: line.cartId, lineId: line.lineId, orderId })}
-    itemName={itemName}
-    hasFile={(line.artwork ?? line.sticker?.artwork ?? null) !== null}
-    hasInside={printsInside(line.print)}
-  />
-);
+/** Attaches, replaces or takes off the file of a line of the cart without scripts. */
+export function PlainFileOfLine({ line, itemName, orderId }: PlainFileOfLineProps) {
+  const { search } = useLocation();
+  const form = { cartId: line.cartId, lineId: line.lineId, orderId, search };
+  const hasFile = (line.artwork ?? line.sticker?.artwork ?? null) !== null;
+  return (
+    <>
+      {hasFile ? (
+        <form method="post" action={cartFileForm({ ...form, off: true })} className="-ml-4">
+          <Button type="submit" tone="quiet" size="small">
+            Take off<span className="sr-only"> the artwork of {itemName}</span>
+          </Button>
+        </form>
+      ) : line.kind === 'sample' ? (
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">{sampleFileWords}</p>
+      ) : null}
+      <PlainFileForm
+        action={cartFileForm(form)}
+        itemName={itemName}
+        hasFile={hasFile}
+        hasInside={printsInside(line.print)}
+      />
+    </>
+  );
+}

@@ -1,18 +1,7 @@
 import type { Input } from '@boxwright/contract';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { Answers, answerTo } from '../../answers.tsx';
+import { Answers } from '../../answers.tsx';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { unlessLost } from '../../unreachable.ts';
-import { TemplateLinks } from '../dieline/TemplateLinks.tsx';
-import { shortFindings } from './before-order.ts';
-import { Findings } from './Findings.tsx';
-import { openTurns } from './in-turn.ts';
-
-/** A cart may have many files, and the shop refuses those of one buyer of which too many wait for their turn. */
-const inTurn = openTurns();
+import { FileCheck } from './FileCheck.tsx';
 
 interface LineCheckProps {
   line: Input<'GetLineCheck'>;
@@ -21,61 +10,16 @@ interface LineCheckProps {
   to: string | null;
 }
 
-/** What the check of a line's file finds: in short, and all of it to open. */
-export default function LineCheck(props: LineCheckProps) {
+/** What the check of a line's file finds. */
+export default function LineCheck({ line, itemName, to }: LineCheckProps) {
   return (
     <Answers>
-      <Check {...props} />
+      <FileCheck
+        of={['GetLineCheck', line]}
+        ask={(signal) => call('GetLineCheck', line, { signal })}
+        itemName={itemName}
+        to={to}
+      />
     </Answers>
-  );
-}
-
-function Check({ line, itemName, to }: LineCheckProps) {
-  const { data, isFetching, refetch } = useQuery({
-    ...answerTo('GetLineCheck', line),
-    queryFn: ({ signal }) => inTurn(() => unlessLost(call('GetLineCheck', line, { signal }))),
-  });
-  if (data === undefined || (isFetching && !data.ok)) {
-    return (
-      <p role="status" className="mt-1 flex min-h-11 items-center gap-2 text-[0.9375rem] text-ink-soft">
-        <Spinner label={false} /> Checking the file …<span className="sr-only"> For {itemName}</span>
-      </p>
-    );
-  }
-  if (!data.ok) {
-    return (
-      <div role="alert" className="mt-1">
-        <p className="text-[0.9375rem]">The file couldn’t be checked now. {data.failure.text}</p>
-        <Button tone="quiet" size="small" onClick={() => void refetch()}>
-          Check it again<span className="sr-only">: {itemName}</span>
-        </Button>
-      </div>
-    );
-  }
-  const { findings, box } = data.value;
-  const short = shortFindings(findings);
-  if (short === null) return <Findings findings={findings} />;
-  const isStopped = findings.some(({ severity }) => severity === 'stop');
-  return (
-    <details className="mt-1">
-      <summary
-        className={`min-h-11 py-2.5 font-semibold underline underline-offset-4 ${isStopped ? 'text-vermilion-deep' : ''}`}
-      >
-        The check of the file: {short}
-        <span className="sr-only">, {itemName}</span>
-      </summary>
-      <Findings findings={findings} />
-      {box === null ? null : (
-        <div className="mt-4 text-[0.9375rem]">
-          <TemplateLinks stated={box} name={itemName} hasInside={box.hasInside} />
-        </div>
-      )}
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">Nothing here keeps you from ordering.</p>
-      {to === null ? null : (
-        <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-          See where on the box<span className="sr-only">: {itemName}</span>
-        </Link>
-      )}
-    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentProofLine } from '../../testing/proof-line.ts';
-import { standingWords } from './proof-words.ts';
+import { endOfProofWords, standingWords } from './proof-words.ts';
 
 const line: Parameters<typeof standingWords>[0] = {
   kind: 'box',
@@ -79,4 +79,12 @@ test('a box that is printed inside asks for both pages, before its file has come
   expect(standingWords({ ...lacking, artworks: [{ ...file, findings }] }, null)).toMatch(
     /no page for the inside, .*, and its check found 2 more things that have to be mended\. Please send one PDF/,
   );
+});
+
+test('whoever replaces or moves a file reads first that an approval ends with it, or a proof, or nothing', () => {
+  expect(endOfProofWords({ ...sentProofLine, state: 'approved' })).toMatch(
+    /^The approval no longer counts then: a new/,
+  );
+  expect(endOfProofWords(sentProofLine)).toBe('The proof before no longer counts then, and a new one follows.');
+  expect(endOfProofWords({ ...sentProofLine, state: 'checking', proofs: [] })).toBe('');
 });

@@ -59,6 +59,14 @@ export function standingWords(
   }
 }
 
+/** What becomes of a line's proof when another file comes, or the same is put elsewhere, as its customer and the desk read it first. */
+export const endOfProofWords = ({ state, proofs }: Pick<ProofLineRow, 'state' | 'proofs'>): string =>
+  state === 'approved'
+    ? 'The approval no longer counts then: a new proof follows, and nothing of this item is printed before that is approved. Until work on it begins this costs nothing, but the order may be ready later.'
+    : proofs.length > 0
+      ? 'The proof before no longer counts then, and a new one follows.'
+      : '';
+
 /** Whether a finding stops the file; the missing page for the inside has words of its own. */
 const isOwnStop = ({ severity, rule }: FindingRow): boolean => severity === 'stop' && rule !== 'inside-missing';
 

@@ -1,4 +1,4 @@
-import { acceptedArtwork, artworkKindWords, fileSizeWords, largestAtOnce } from '@boxwright/contract';
+import { acceptedArtwork, artworkKindWords, fileSizeWords, largestArtwork, largestAtOnce } from '@boxwright/contract';
 import { Button } from '../../ui/Button.tsx';
 
 interface PlainFileFormProps {
@@ -33,7 +33,8 @@ export function PlainFileForm({ action, itemName, hasFile, hasInside }: PlainFil
         Send the file<span className="sr-only"> for {itemName}</span>
       </Button>
       <p className="mt-2 text-ink-soft text-sm">
-        {artworkKindWords}, up to {fileSizeWords(largestAtOnce)}. Of a file with several pages,{' '}
+        {artworkKindWords}, up to {fileSizeWords(largestAtOnce)}; with JavaScript up to {fileSizeWords(largestArtwork)}.
+        Of a file with several pages,{' '}
         {hasInside ? 'the first is the outside and the second the inside' : 'the first is printed'}.
       </p>
     </form>

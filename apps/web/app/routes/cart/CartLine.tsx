@@ -122,7 +122,8 @@ export function CartLine({
             itemName={itemName}
             orderId={null}
             known={
-              import.meta.env.SSR ? (
+              // A sample needs no file.
+              import.meta.env.SSR && !(line.kind === 'sample' && file === null) ? (
                 <p className="wrap-anywhere mt-1 py-2.5">
                   {file !== null
                     ? `Artwork: ${file.name}`

@@ -32,7 +32,7 @@ const sizeField = 'size';
 export const fileField = 'artwork';
 
 /** The customiser's form: choice, quote, errors, and what its two buttons do. */
-export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: CustomiserData) => {
+export const useBoxForm = ({ product, offer, limits, first, note: sharedNote, isEnteredByVariant }: CustomiserData) => {
   const form = useRef<HTMLFormElement>(null);
   const sizes = useRef<HTMLDivElement>(null);
   const quantity = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
   const noteField = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { note, change: changeNote, forget: forgetNote } = useNote(product.id, sharedNote, noteField);
-  const { choice, change, nextOf } = useChoice(first.choice, offer, product.id, form);
+  const { choice, change, nextOf } = useChoice(first.choice, offer, product.id, form, isEnteredByVariant);
   const customer = useCustomer();
   const live = useQuote(choice, limits, shownQuantities, first, customer?.id ?? null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -1,6 +1,6 @@
 import { createElement, useRef } from 'react';
 import { expect, test } from 'vitest';
-import { readChoice } from '../../features/configurator/box-choice.ts';
+import { type BoxOffer, readChoice } from '../../features/configurator/box-choice.ts';
 import { keepAsLast } from '../../features/configurator/keep-last-box.ts';
 import { lastBoxes } from '../../features/configurator/last-boxes.ts';
 import { keepPincode } from '../../features/pincode/kept-pincode.ts';
@@ -8,15 +8,19 @@ import { openScreen } from '../../testing/screen.tsx';
 import { smallOffer } from '../../testing/small-catalogue.ts';
 import { useChoice } from './use-choice.ts';
 
+/** A box in two sizes. */
+const [size] = smallOffer.variants;
+const offer: BoxOffer = { ...smallOffer, variants: size ? [size, { ...size, id: 203 }] : [] };
+
 /** The page of a box. Its form has what was chosen before the script arrived. */
-function openBox({ query = '', pressed = {} as Readonly<Record<string, string>> } = {}) {
-  const initial = readChoice(new URLSearchParams(query), smallOffer);
+function openBox({ query = '', pressed = {} as Readonly<Record<string, string>>, isEnteredByVariant = false } = {}) {
+  const initial = readChoice(new URLSearchParams(query), offer);
   if (initial === null) throw new Error('Nothing is offered.');
   const shown = { quantity: initial.quantity, pincode: initial.pincode, ...pressed };
   return openScreen(
     () => {
       const form = useRef<HTMLFormElement>(null);
-      return { form, ...useChoice(initial, smallOffer, 10, form) };
+      return { form, ...useChoice(initial, offer, 10, form, isEnteredByVariant) };
     },
     {
       given: undefined,
@@ -46,6 +50,18 @@ test('a choice is in the address, to be shared and reloaded, and in the browser 
   // A shared link shows its own box.
   const shared = await openBox({ query: '?quantity=2000&pincode=600014' });
   expect(shared.now.choice).toMatchObject({ quantity: '2000', pincode: '600014' });
+});
+
+test('the box of the last visit comes back in its size, and on the page of one size in that one', async () => {
+  const page = await openBox();
+  await page.act(() => page.now.change({ variantId: 203, quantity: '5000' }));
+  await expect.poll(() => page.address).toContain('quantity=5000');
+  await page.leave();
+  const next = await openBox();
+  expect(next.now.choice).toMatchObject({ variantId: 203, quantity: '5000' });
+  await next.leave();
+  const ofOneSize = await openBox({ isEnteredByVariant: true });
+  expect(ofOneSize.now.choice).toMatchObject({ variantId: 202, quantity: '5000' });
 });
 
 test('a box counts as the last one looked at as soon as it is opened', async () => {

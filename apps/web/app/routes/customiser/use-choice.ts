@@ -25,6 +25,7 @@ export const useChoice = (
   offer: BoxOffer,
   productId: number,
   form: RefObject<HTMLFormElement | null>,
+  isEnteredByVariant: boolean,
 ) => {
   const { value: choice, newest, show } = useNewest(initial);
   const [params] = useSearchParams();
@@ -39,7 +40,7 @@ export const useChoice = (
     const pressed = controls && { ...controls, artwork: initial.artwork, place: initial.place };
     // A quotation isn't a control of the form: it is kept as long as the controls match its box.
     const isPressed = pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial);
-    const last = lastOf(browserStorage.read(key), offer, initial);
+    const last = lastOf(browserStorage.read(key), offer, initial, isEnteredByVariant);
     // Its file would take away the field from which another one is being chosen.
     const before = isFileChosen(form.current) ? { ...last, artwork: initial.artwork, place: initial.place } : last;
     const begun = isPressed ? pressed : params.size > 0 ? initial : before;
@@ -74,10 +75,10 @@ function isFileChosen(form: HTMLFormElement | null): boolean {
   return field != null && (field === document.activeElement || (field.files?.length ?? 0) > 0);
 }
 
-/** The box last configured in this category, in the size that the page shows. */
-const lastOf = (kept: string | null, offer: BoxOffer, initial: BoxChoice): BoxChoice => {
+/** The box last configured in this category; on the page of one size, in that size. */
+const lastOf = (kept: string | null, offer: BoxOffer, initial: BoxChoice, isEnteredByVariant: boolean): BoxChoice => {
   const last = kept === null ? null : readChoice(new URLSearchParams(kept), offer);
   if (last === null) return initial;
-  const isSame = last.variantId === initial.variantId;
-  return { ...last, variantId: initial.variantId, ownSize: isSame ? last.ownSize : null };
+  const isOther = isEnteredByVariant && last.variantId !== initial.variantId;
+  return isOther ? { ...last, variantId: initial.variantId, ownSize: null } : last;
 };

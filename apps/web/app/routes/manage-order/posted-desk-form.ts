@@ -74,6 +74,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   return: 'Decided. Your answer is mailed to the customer.',
   reminder: 'The reminder is mailed to the customer.',
   artwork: 'The file is kept with the item. It is printed once its proof is approved.',
+  plain: 'The file is taken off. The sample is made plain.',
   'artwork-place': 'The file is put there. It is printed once its new proof is approved.',
   proof: 'The proof is sent to the customer.',
   'proof-back': 'The proof is taken back.',

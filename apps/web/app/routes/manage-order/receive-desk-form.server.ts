@@ -131,6 +131,7 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
   }),
   reminder: desk('RemindOfProof', (form) => ({ lineId: form.id('lineId') })),
   artwork: desk('SendArtworkAtDesk', (form) => ({ lineId: form.id('lineId'), artwork: form.text('token') })),
+  plain: desk('SendArtworkAtDesk', (form) => ({ lineId: form.id('lineId'), artwork: null })),
   'artwork-place': desk('SendArtworkAtDesk', (form) => ({
     lineId: form.id('lineId'),
     artwork: form.text('token'),

@@ -1,5 +1,5 @@
 import { type ArtworkRow, ok } from '@boxwright/contract';
-import { type Ref, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { sampleFileWords } from '../../features/proof/artwork-wishes.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { AttachedFile } from '../../features/upload/AttachedFile.tsx';
@@ -7,18 +7,26 @@ import { KeepFile } from '../../features/upload/KeepFile.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { useHeldFile } from '../../features/upload/use-held-file.ts';
 import type { HeldFile } from '../../features/upload/use-held-files.ts';
+import { useStarted } from '../../ui/use-started.ts';
+import type { SampleCheckProps } from './SampleCheck.tsx';
 import type { SampleFile as File } from './use-sample-form.ts';
+
+/** Loaded once there is a file to check. */
+const SampleCheck = lazy(() => import('./SampleCheck.tsx'));
 
 interface SampleFileProps {
   ref: Ref<HeldFile>;
   /** Of the box. */
   name: string;
+  /** What the file is checked against. */
+  box: SampleCheckProps['box'];
   file: File | null;
   onChange: (file: File | null) => void;
 }
 
 /** Takes the file that is printed on the sample, if its buyer has one. */
-export function SampleFile({ ref, name, file, onChange }: SampleFileProps) {
+export function SampleFile({ ref, name, box, file, onChange }: SampleFileProps) {
+  const isStarted = useStarted();
   const [isReplacing, setReplacing] = useState(false);
   const upload = useArtworkUpload(async ({ token, name }: ArtworkRow) => {
     setReplacing(false);
@@ -33,7 +41,14 @@ export function SampleFile({ ref, name, file, onChange }: SampleFileProps) {
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{sampleFileWords} You approve a proof before we print.</p>
       {file !== null && !isReplacing ? (
-        <AttachedFile file={file} onReplace={() => setReplacing(true)} onTakeOff={() => onChange(null)} />
+        <>
+          <AttachedFile file={file} onReplace={() => setReplacing(true)} onTakeOff={() => onChange(null)} />
+          {isStarted ? (
+            <Suspense>
+              <SampleCheck file={file} box={box} itemName={name} />
+            </Suspense>
+          ) : null}
+        </>
       ) : (
         <>
           <ArtworkUploadField itemName={name} upload={upload} tone="outline" error={error} fieldRef={field} />

@@ -32,7 +32,7 @@ export function SampleForm({ data, failed }: SampleFormProps) {
         <Money amount={price} className="font-bold font-heading text-4xl" />
         <span className="text-ink-soft">GST and shipping included</span>
       </p>
-      <SampleFile ref={form.field} name={data.name} file={form.file} onChange={form.setFile} />
+      <SampleFile ref={form.field} name={data.name} box={data.box} file={form.file} onChange={form.setFile} />
       <h2 className="mt-6 text-xl">Terms</h2>
       <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5">
         <li>

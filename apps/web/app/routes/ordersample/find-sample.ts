@@ -20,6 +20,8 @@ export interface FoundSample {
   readonly choice: BoxChoice;
   /** "Folding Box Board 300 gsm". */
   readonly board: string;
+  /** Its thickness in mm. */
+  readonly caliper: number;
 }
 
 const notOffered = 'This box is not on offer (any more). Have a look at the others.';
@@ -40,7 +42,8 @@ export async function findSample(api: ServerApi, entry: SampleEntry, query: URLS
   const choice = readChoice(withoutVariant(query), offer, variant.id);
   if (choice === null) throw data('The shop is being set up. Please come back a little later.', { status: 503 });
   const board = boards.find(({ id }) => id === choice.boardId);
-  return { product, variants, variant, choice, board: board ? `${board.name} ${board.gsm} gsm` : '' };
+  const boardName = board ? `${board.name} ${board.gsm} gsm` : '';
+  return { product, variants, variant, choice, board: boardName, caliper: board?.caliper ?? 0 };
 }
 
 async function inCategory(api: ServerApi, categoryId: number, boxName: string) {

@@ -13,7 +13,7 @@ import { findSample, type SampleEntry } from './find-sample.ts';
 
 /** Everything that the page shows. */
 export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLSearchParams) {
-  const { product, variants, variant, choice, board } = await findSample(api, entry, query);
+  const { product, variants, variant, choice, board, caliper } = await findSample(api, entry, query);
   const company = await loadCompany(api);
   const { minimumBoxes, maximumBoxes, daysToSample, sampleCreditDays } = company;
   // Only boxes that can be ordered have samples. The smallest quantity is quoted, because any would do.
@@ -48,6 +48,8 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
     name,
     board,
     size: sizeText(choice.ownSize ?? variant),
+    /** As its file is checked: its white boards are as thick as the chosen one. */
+    box: { style: box.style, length: box.length, width: box.width, height: box.height, boardId: null, caliper },
     picture: box.images.split('#')[0] ?? '',
     /** Why this size can't be made; null when it can. */
     problem: quoted.ok ? null : quoted.failure.text,

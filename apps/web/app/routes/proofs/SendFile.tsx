@@ -4,6 +4,7 @@ import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
+import { endOfProofWords } from '../../features/proof/proof-words.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { PlainFileForm } from '../../features/upload/PlainFileForm.tsx';
@@ -55,7 +56,7 @@ function Template({ item: { box, sticker, name, printsInside } }: Pick<ItemProps
 
 /** Sends another file in the place of the one before; folded unless it may be looked for. */
 export function SendAnotherFile(props: ItemProps) {
-  const { standing, hasPlates, isPrinted, platesCost, proofs } = props.item;
+  const { state, standing, hasPlates, isPrinted, platesCost } = props.item;
   const isAwaited = standing !== null && isFileAwaited(standing);
   const { email } = useShell().company;
   if (isPrinted)
@@ -78,16 +79,16 @@ export function SendAnotherFile(props: ItemProps) {
   return (
     <Fold isOpen={showsFileField(props.item)}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
-        Send another file
+        Send another file{props.item.kind === 'sample' && state !== 'approved' ? ', or make it plain' : ''}
         <OfItem {...props} />
       </summary>
       <div id={itemPlace(props.item).file} className="grid gap-6 lg:grid-cols-2">
         <div>
-          <p className="mb-2 text-[0.9375rem]">
-            It replaces the file before.
-            {proofs.length > 0 ? ' The proof of that no longer counts, and a new one follows.' : ''}
+          <p className={`mb-2 text-[0.9375rem] ${state === 'approved' ? 'font-medium' : ''}`}>
+            It replaces the file before. {endOfProofWords(props.item)}
           </p>
           <Upload {...props} />
+          <MakePlain {...props} />
           {isAwaited ? <Wishes {...props} title="Want help with it?" wishes={['help']} /> : null}
         </div>
         <Template item={props.item} />
@@ -136,6 +137,28 @@ function Upload({ item, token }: ItemProps) {
 function NoneYet(props: ItemProps) {
   const title = props.item.wish === 'help' ? 'No help needed after all?' : 'No file yet?';
   return <Wishes {...props} title={title} wishes={['later', 'help']} />;
+}
+
+/** Takes the file of a sample off again. An approval has to be withdrawn before, which is mailed. */
+function MakePlain(props: ItemProps) {
+  const { item, token } = props;
+  const { formAction, formData } = useNavigation();
+  if (item.kind !== 'sample' || item.state === 'approved') return null;
+  const action = paths.proofForm(token, 'plain');
+  const isOwn = formAction === action && formData?.get('line') === String(item.lineId);
+  return (
+    <Form method="post" action={action} preventScrollReset className="crease mt-5 border-t pt-4">
+      <p className="mb-2 text-[0.9375rem]">
+        Rather without print? We take the file off and make the sample plain; its price stays.
+      </p>
+      <input type="hidden" name="item" value={item.number} />
+      <input type="hidden" name="line" value={item.lineId} />
+      <Button type="submit" tone="outline" size="small" busy={isOwn && 'Taking off…'}>
+        Make it plain
+        <OfItem {...props} />
+      </Button>
+    </Form>
+  );
 }
 
 interface WishesProps extends ItemProps {

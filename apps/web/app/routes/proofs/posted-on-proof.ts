@@ -28,6 +28,7 @@ const doneWords: Readonly<Record<ProofForm, { readonly text: string; readonly in
   comment: { text: 'Your comment is written.' },
   later: { text: 'Thank you. We wait for your file.', in: 'awaiting-artwork' },
   help: { text: 'Thank you. We get in touch with you about the artwork.', in: 'help-wanted' },
+  plain: { text: 'Thank you. The file is taken off, and the sample is made plain.' },
 };
 
 /**

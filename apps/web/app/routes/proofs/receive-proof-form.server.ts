@@ -20,14 +20,15 @@ const decide =
     return decided.ok && decision === 'approve' && !decided.value.isNew ? ok('approved-already') : decided;
   };
 
-const say =
-  (wish: Input<'SayArtworkComes'>['wish']): Send =>
+const ofLine =
+  (send: (api: ServerApi, token: string, lineId: number) => Promise<Result<unknown>>): Send =>
   async (api, token, { line }) => {
     const lineId = idIn(line);
-    return lineId === undefined
-      ? fail('invalid', unreadable)
-      : sendTyped(api, 'SayArtworkComes', { token, lineId, wish });
+    return lineId === undefined ? fail('invalid', unreadable) : send(api, token, lineId);
   };
+
+const say = (wish: Input<'SayArtworkComes'>['wish']): Send =>
+  ofLine((api, token, lineId) => sendTyped(api, 'SayArtworkComes', { token, lineId, wish }));
 
 const comment: Send = async (api, token, { proof, name, text, x, y, side }) => {
   const proofId = idIn(proof);
@@ -44,6 +45,7 @@ const forms: Readonly<Record<ProofForm, Send>> = {
   comment,
   later: say('later'),
   help: say('help'),
+  plain: ofLine((api, token, lineId) => sendTyped(api, 'SendArtwork', { token, lineId, artwork: null })),
 };
 
 export const isProofForm = (name: string | null): name is ProofForm => name !== null && Object.hasOwn(forms, name);

@@ -15,6 +15,7 @@ const forms: [Parameters<typeof receiveProofForm>[3], Record<string, string>, ke
   ['withdraw', {}, 'DecideProof', { proofId: 7, decision: 'withdraw' }],
   ['later', {}, 'SayArtworkComes', { lineId: 41, wish: 'later' }],
   ['help', {}, 'SayArtworkComes', { lineId: 41, wish: 'help' }],
+  ['plain', {}, 'SendArtwork', { lineId: 41, artwork: null }],
   [
     'comment',
     { name: 'Ravi', text: 'Here?', x: '12.5', y: '80' },

@@ -19,6 +19,8 @@ interface ByStaff {
 
 type FileThatCame = Pick<LineArtwork, 'id' | 'artworkToken' | 'sentBy' | 'findings' | 'checkedAt' | 'createdAt'> & {
   readonly name: string;
+  /** Whether it came for a sample that is plain again. */
+  readonly isTakenOff: boolean;
 };
 
 /** What has happened to the artwork and proofs of an order, each kind oldest first. */
@@ -50,6 +52,7 @@ export async function artworkHistoryOf(db: DbOrTx, orderId: number): Promise<Art
         ...{ position, staffName, name: artworks.name, id: lineArtworks.id, artworkToken: lineArtworks.artworkToken },
         ...{ sentBy: lineArtworks.sentBy, createdAt: lineArtworks.createdAt },
         ...{ findings: lineArtworks.findings, checkedAt: lineArtworks.checkedAt },
+        isTakenOff: sql<boolean>`${orderLines.kind} = 'sample' and ${orderLines.artworkState} is null`,
       })
       .from(lineArtworks)
       .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))

@@ -30,7 +30,7 @@ import { first, only } from '../equal-to.ts';
 export async function moveArtwork(
   tx: Tx,
   lineId: number,
-  { from, to }: { readonly from: ArtworkState | null; readonly to: ArtworkState },
+  { from, to }: { readonly from: ArtworkState | null; readonly to: ArtworkState | null },
 ): Promise<boolean> {
   const { artworkState } = orderLines;
   const moved = await tx

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import type { DrawnLine } from '../FlatArtwork.tsx';
+import { endOfProofWords } from '../proof-words.ts';
 import { firstPlace } from './change-place.ts';
 
 const PlaceArtwork = lazy(() => import('./PlaceArtwork.tsx'));
@@ -33,7 +34,7 @@ export function PlaceFile({ line, file, send, children }: PlaceFileProps) {
   const [chosen, setChosen] = useState<{ readonly file: number; readonly place: string } | null>(null);
   const [sending, setSending] = useState<'no' | 'here' | 'back'>('no');
   const [problem, setProblem] = useState<string | null>(null);
-  const { work, artworks, proofs } = line;
+  const { work, artworks } = line;
   const placed = file && line.placed[file.id];
   const canPlace = file?.id === artworks.at(-1)?.id && file?.isKept && isPlaced(line);
   if (!canPlace || !file || !work || !placed) return children;
@@ -65,9 +66,9 @@ export function PlaceFile({ line, file, send, children }: PlaceFileProps) {
           />
         </Suspense>
       )}
-      {place !== null && proofs.length > 0 ? (
-        <p className="mt-2 text-[0.9375rem]">The proof before no longer counts then, and a new one follows.</p>
-      ) : null}
+      <p className="mt-2 text-[0.9375rem] empty:hidden">
+        {place === null && file.place === null ? '' : endOfProofWords(line)}
+      </p>
       <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">
         {/* One button, so that it keeps the focus. */}
         <Button

@@ -4,6 +4,7 @@ import { SendArtworkButton } from '../../../features/office/SendArtworkButton.ts
 import { CompareFiles } from '../../../features/proof/compare/CompareFiles.tsx';
 import { FileName } from '../../../features/proof/FileName.tsx';
 import { Findings } from '../../../features/proof/Findings.tsx';
+import { endOfProofWords } from '../../../features/proof/proof-words.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { useOrderAddresses } from '../use-order-addresses.ts';
 import type { ProofLineProps } from './proof-line.ts';
@@ -12,7 +13,9 @@ import type { ProofLineProps } from './proof-line.ts';
 export function LineFiles({ orderId, line, forms }: ProofLineProps) {
   const submit = useSubmit();
   const action = useOrderAddresses(orderId).form('artwork');
-  const [newest, ...earlier] = line.artworks.toReversed();
+  const files = line.artworks.toReversed();
+  // A plain sample is printed with none, and those that were taken off have nothing to mend.
+  const [newest, ...earlier] = line.state === null ? [undefined, ...files] : files;
   const give = (token: string) =>
     submit({ lineId: String(line.lineId), token }, { method: 'post', action, replace: true, preventScrollReset: true });
   return (
@@ -45,6 +48,9 @@ export function LineFiles({ orderId, line, forms }: ProofLineProps) {
             {newest === undefined ? 'Give it a file' : 'Give it another file'}
             <span className="sr-only">: item {line.number}</span>
           </SendArtworkButton>
+          {line.state === 'approved' && !line.hasPlates ? (
+            <span className="text-ink-soft text-sm">{endOfProofWords(line)}</span>
+          ) : null}
           {line.hasPlates && !line.isPrinted ? (
             <span className="font-medium text-sm text-vermilion-deep">
               Its plates are made: another file needs new ones

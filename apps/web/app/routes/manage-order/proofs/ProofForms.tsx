@@ -105,6 +105,18 @@ export function ProofForms(props: ProofLineProps) {
           />
         </Folded>
       ) : null}
+      {forms.includes('plain') ? (
+        <DeskForm
+          orderId={orderId}
+          form="plain"
+          hidden={{ lineId: line.lineId }}
+          refusal={refusalOf(props.posted, 'plain')}
+          button="Take its file off: make it plain"
+          busy="Taking off…"
+          tone="quiet"
+          className="[&>div]:mt-0"
+        />
+      ) : null}
       {forms.includes('waiver') ? (
         <Folded title="Print without approval" isOpen={refusalOf(props.posted, 'waiver') !== undefined}>
           <p className="mb-3 text-[0.9375rem]">

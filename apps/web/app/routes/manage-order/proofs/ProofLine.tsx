@@ -22,7 +22,9 @@ export function ProofLine(props: ProofLineProps) {
   const { line, forms, isOver, posted } = props;
   const { number, name, quantity, standing, wish, artworks, waiver } = line;
   const proof = validProof(line);
-  const shown = artworks.find(({ id }) => id === proof?.lineArtworkId) ?? artworks.at(-1);
+  // Nothing is printed on a plain sample, whose file may be taken off.
+  const shown =
+    line.state === null ? undefined : (artworks.find(({ id }) => id === proof?.lineArtworkId) ?? artworks.at(-1));
   const why = whyNotPrinted(standing);
   return (
     <section aria-label={`Artwork of item ${number}`}>

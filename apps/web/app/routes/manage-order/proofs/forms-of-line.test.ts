@@ -42,6 +42,17 @@ describe('what the desk can do with a line’s artwork', () => {
     expect(formsOfLine(sample, { ...open, isOpen: false })).toEqual([]);
   });
 
+  test('the file of a sample is taken off again until its proof is approved or work on it begins', () => {
+    const sample: DeskProofLine = { ...sentProofLine, kind: 'sample' };
+    expect(formsOfLine(sample, open)).toContain('plain');
+    for (const other of [
+      { hasPlates: true },
+      { state: 'approved', proofs: withProof('approved') },
+      { kind: 'box' },
+    ] as const)
+      expect(formsOfLine({ ...sample, ...other }, open)).not.toContain('plain');
+  });
+
   test('of an order that is made, only comments are left', () => {
     expect(formsOf('sent', { isOpen: false, mayWaive: false })).toEqual(['proof-comment']);
   });

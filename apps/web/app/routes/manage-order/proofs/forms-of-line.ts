@@ -2,7 +2,15 @@ import { type DeskProofLine, mayDo, staffRoles } from '@boxwright/contract';
 import { type ArtworkEvent, afterArtworkEvent } from '@boxwright/orders';
 
 /** The forms about the artwork and proofs of an order's line. */
-export type ProofForm = 'reminder' | 'artwork' | 'proof' | 'proof-back' | 'proof-comment' | 'proof-decision' | 'waiver';
+export type ProofForm =
+  | 'reminder'
+  | 'artwork'
+  | 'plain'
+  | 'proof'
+  | 'proof-back'
+  | 'proof-comment'
+  | 'proof-decision'
+  | 'waiver';
 
 export interface ProofsOpen {
   /** Whether files and proofs can be sent for the order. */
@@ -21,6 +29,7 @@ export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpe
   const forms: readonly (ProofForm | false)[] = [
     isOpen && line.waitsFor === 'customer' && 'reminder',
     isOpen && can('artwork-came') && !line.isPrinted && 'artwork',
+    isOpen && line.kind === 'sample' && can('artwork-taken-off') && !line.hasPlates && 'plain',
     isOpen && can('proof-issued') && artworks.length > 0 && !line.lacksInside && 'proof',
     isOpen && newest !== undefined && can('proof-withdrawn') && 'proof-back',
     isOpen &&
