@@ -78,6 +78,8 @@ export {
   scannedTwiceSeconds,
   stageAfter,
   stepsDone,
+  takesSheets,
+  toolsMadeFor,
   undoSeconds,
 } from './production.ts';
 export {
