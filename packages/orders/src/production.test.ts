@@ -30,7 +30,11 @@ describe('the route of a job', () => {
       'cutting',
       'packing',
     ]);
-    expect(routeOf({ hasDie: false, isPrinted: true, isCoated: false, isPasted: false })).toEqual(['printing', 'cutting', 'packing']);
+    expect(routeOf({ hasDie: false, isPrinted: true, isCoated: false, isPasted: false })).toEqual([
+      'printing',
+      'cutting',
+      'packing',
+    ]);
   });
 
   test('of what isn’t printed has no printing, makes no plates, and takes its sheets at the first step that works on them', () => {

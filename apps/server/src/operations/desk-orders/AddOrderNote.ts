@@ -12,8 +12,7 @@ export const AddOrderNote: Handler<'AddOrderNote'> = async ({ orderId, text }, {
     if (!order) return noSuchOrder;
     const createdAt = services.now();
     const [last] = await notesOf(tx, orderId, 1);
-    const isSamePress =
-      last?.staffId === staff.id && last.text === text && +createdAt - +last.createdAt < samePressMs;
+    const isSamePress = last?.staffId === staff.id && last.text === text && +createdAt - +last.createdAt < samePressMs;
     if (isSamePress) return ok({ id: last.id });
     const { id } = await insertOrderNote(tx, { orderId, staffId: staff.id, text, createdAt });
     await noteOrderChange(tx, { order, staff, operation: 'AddOrderNote', at: createdAt, after: { note: id } });

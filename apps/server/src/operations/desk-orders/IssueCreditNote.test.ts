@@ -206,8 +206,8 @@ test('refuses empty notes, unknown items, and orders without an invoice, and is 
     expect(await credit(orderId, [...lines], more)).toMatchObject({ status: 400, data: expect.stringMatching(text) });
   }
   // What can't be credited is marked at its own field.
-  expect((await credit(orderId, [item(1, { quantity: 10_000_000 })])).body.field).toBe('quantity-1');
-  expect((await credit(orderId, [item(2, { amount: 10_000_000 })])).body.field).toBe('amount-2');
+  expect((await credit(orderId, [item(1, { quantity: 10_000_000 })])).body['field']).toBe('quantity-1');
+  expect((await credit(orderId, [item(2, { amount: 10_000_000 })])).body['field']).toBe('amount-2');
   const unsent = await readyToOrder(shop);
   const { order_id } = (await unsent.place()).data;
   expect(await credit(order_id, [item(1, { amount: 1 })])).toMatchObject({ code: 'not_possible' });

@@ -24,8 +24,7 @@ test('StartSale begins a sale that doesn’t touch the customer’s own cart', a
 test('two presses begin one sale, and a sale with items leaves room for another', async () => {
   const customer = await shop.customer();
   const desk = await shop.staff('Order desk');
-  const start = async (): Promise<number> =>
-    (await desk.call('StartSale', { customer_id: customer.id })).data.sale_id;
+  const start = async (): Promise<number> => (await desk.call('StartSale', { customer_id: customer.id })).data.sale_id;
   const [saleId, second] = await Promise.all([start(), start()]);
   expect(second).toBe(saleId);
   expect(await start()).toBe(saleId);

@@ -1,5 +1,12 @@
 import { ok } from '@boxwright/contract';
-import { type ProductionStep, productionStepNames, saidOfStep, stageAfter, takesSheets, undoSeconds } from '@boxwright/orders';
+import {
+  type ProductionStep,
+  productionStepNames,
+  saidOfStep,
+  stageAfter,
+  takesSheets,
+  undoSeconds,
+} from '@boxwright/orders';
 import { findJob, moveJob, noteStepDone } from '@boxwright/storage';
 import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';

@@ -1,5 +1,12 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { type ProductionStep, productionSteps, saidOfStep, stageAfter, takesSheets, undoSeconds } from '@boxwright/orders';
+import {
+  type ProductionStep,
+  productionSteps,
+  saidOfStep,
+  stageAfter,
+  takesSheets,
+  undoSeconds,
+} from '@boxwright/orders';
 import {
   enterStock,
   findJob,

@@ -309,7 +309,9 @@ function RefundForm({ desk, rows: [head], posted }: ActPanelProps) {
       <p className="mt-2 text-[0.9375rem]">
         {overpaid > 0 ? `${rupees(overpaid)} were overpaid. ` : ''}
         At most {rupees(most)} can be paid back{byCreditNote ? ' here' : ''}. The customer is mailed;{' '}
-        {most > overpaid ? 'an agreed refund gets a credit note on the invoice.' : 'an overpayment gets a refund voucher.'}
+        {most > overpaid
+          ? 'an agreed refund gets a credit note on the invoice.'
+          : 'an overpayment gets a refund voucher.'}
       </p>
       {named}
       <DeskForm

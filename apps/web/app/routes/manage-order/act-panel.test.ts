@@ -18,7 +18,11 @@ const shownPanel = (act: string, order: object, posted?: Posted) => {
 
 /** What a stale page shows of the order that it has loaded again. */
 const shown = (act: 'step' | 'cancel', posted?: Posted) =>
-  shownPanel(act, { desk: { steps: [], cancellation: null }, rows: [{ id: 7, status: 'Dispatched' }], today: '' }, posted);
+  shownPanel(
+    act,
+    { desk: { steps: [], cancellation: null }, rows: [{ id: 7, status: 'Dispatched' }], today: '' },
+    posted,
+  );
 
 test.each(['step', 'cancel'] as const)('a refused %s of an order that has moved meanwhile is answered once', (act) => {
   const refused = shown(act, { form: act, failed: { text }, typed: {} });

@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { productionStepNames, productionSteps, stepsDone } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { useCanUndo } from '../../features/office/use-can-undo.ts';
+import { HeldLink } from '../../features/production/HeldLink.tsx';
 import { HoldState } from '../../features/production/HoldState.tsx';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobForm } from '../../features/production/JobForm.tsx';
@@ -23,12 +24,14 @@ export function ScanResult({ posted }: { posted: PostedJob | undefined }) {
   }
   if (moved === undefined) {
     return (
-      <p
-        role="alert"
-        className="rounded-lg border-2 border-vermilion-deep bg-vermilion-soft/40 p-6 font-semibold text-2xl text-vermilion-deep"
-      >
-        {posted.failed?.text}
-      </p>
+      <div className="rounded-lg border-2 border-vermilion-deep bg-vermilion-soft/40 p-6">
+        <p role="alert" className="font-semibold text-2xl text-vermilion-deep">
+          {posted.failed?.text}
+        </p>
+        <p className="mt-2 text-lg empty:hidden">
+          <HeldLink held={posted.held} />
+        </p>
+      </div>
     );
   }
   const { job, says, isMoved } = moved;
