@@ -288,8 +288,8 @@ function RefundForm({ desk, rows: [head], posted }: ActPanelProps) {
   const named = byCreditNote ? (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-[0.9375rem]">
-        The items of this invoice have different GST rates or HSN codes. For what they cost less, a credit note names
-        them, and pays the money back.
+        The items of this invoice have different GST rates or HSN codes. To pay back for some of them, write a credit
+        note: it names them, and pays the money back.
       </p>
       <CreditNoteLink orderId={head.id} />
     </div>

@@ -63,7 +63,8 @@ export function CreditForm({ desk, rows: [head], posted, beside }: CreditFormPro
               {position}. {name}
             </legend>
             <p className="text-ink-soft text-sm">
-              {formatCount(quantity)} pieces, GST {gstRate} %, HSN {hsn}. {rupees(left)} are left to be credited.
+              {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}, GST {gstRate} %, HSN {hsn}. {rupees(left)}{' '}
+              are left to be credited.
             </p>
             <input type="hidden" name="position" value={position} />
             <div className="mt-2 grid gap-4 sm:grid-cols-2">
