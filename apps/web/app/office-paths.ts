@@ -68,9 +68,11 @@ export const officePaths = {
   /** Opened by the link in the mail of an invitation. */
   joinStaff: (token: string) => `/manage/join/${segment(token)}`,
   staffAccount: '/manage/account',
-  /** The staff account after one of its forms, a new password, or a sign-in with a recovery code. */
-  staffAccountAfter: (done: 'ended' | 'others-ended' | 'off' | 'password' | 'recovery') =>
-    `/manage/account?done=${done}`,
+  /** The staff account after one of its forms, or a new password. */
+  staffAccountAfter: (done: 'ended' | 'others-ended' | 'off' | 'password') => `/manage/account?done=${done}`,
+  /** The same after a sign-in with a recovery code, with the page that asked for it. */
+  staffAccountAfterRecovery: (from: string | null) =>
+    withQuery('/manage/account', { done: 'recovery', from: from ?? undefined }),
   audit: '/manage/audit',
   /** The audit's entries: by one member, of one kind of thing, of one thing, older than an entry. */
   auditOf: (asked: { member?: number; subject?: string; id?: string; before?: number }) => {

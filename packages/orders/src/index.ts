@@ -81,6 +81,8 @@ export {
   scannedTwiceSeconds,
   stageAfter,
   stepsDone,
+  takesSheets,
+  toolsMadeFor,
   undoSeconds,
 } from './production.ts';
 export {

@@ -17,22 +17,41 @@ import {
   saidOfStep,
   stageAfter,
   stepsDone,
+  takesSheets,
+  toolsMadeFor,
 } from './index.ts';
 
 describe('the route of a job', () => {
   test('has the steps that its work needs, in their order', () => {
-    expect(routeOf({ hasDie: true, isCoated: true, isPasted: true })).toEqual(productionSteps);
-    expect(routeOf({ hasDie: true, isCoated: false, isPasted: false })).toEqual([
+    expect(routeOf({ hasDie: true, isPrinted: true, isCoated: true, isPasted: true })).toEqual(productionSteps);
+    expect(routeOf({ hasDie: true, isPrinted: true, isCoated: false, isPasted: false })).toEqual([
       'plates',
       'printing',
       'cutting',
       'packing',
     ]);
-    expect(routeOf({ hasDie: false, isCoated: false, isPasted: false })).toEqual(['printing', 'cutting', 'packing']);
+    expect(routeOf({ hasDie: false, isPrinted: true, isCoated: false, isPasted: false })).toEqual([
+      'printing',
+      'cutting',
+      'packing',
+    ]);
+  });
+
+  test('of what isn’t printed has no printing, makes no plates, and takes its sheets at the first step that works on them', () => {
+    const plain = (isCoated: boolean) => routeOf({ hasDie: true, isPrinted: false, isCoated, isPasted: false });
+    expect([plain(true), plain(false)]).toEqual([
+      ['plates', 'coating', 'cutting', 'packing'],
+      ['plates', 'cutting', 'packing'],
+    ]);
+    const printed = routeOf({ hasDie: true, isPrinted: true, isCoated: true, isPasted: false });
+    const routes = [plain(true), plain(false), printed, ['printing', 'cutting', 'packing'] as const];
+    expect(routes.map(toolsMadeFor)).toEqual(['die', 'die', 'die and plates', '']);
+    const takenAt = routes.map((route) => productionSteps.filter((step) => takesSheets(route, step)));
+    expect(takenAt).toEqual([['coating'], ['cutting'], ['printing'], ['printing']]);
   });
 
   test('is done step by step until the job is packed', () => {
-    const route = routeOf({ hasDie: true, isCoated: false, isPasted: true });
+    const route = routeOf({ hasDie: true, isPrinted: true, isCoated: false, isPasted: true });
     const passed = route.map((step) => stageAfter(route, step));
     expect(passed).toEqual(['printing', 'cutting', 'pasting', 'packing', 'packed']);
     expect(passed.map((stage) => stepsDone(route, stage))).toEqual([1, 2, 3, 4, 5]);

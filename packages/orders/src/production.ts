@@ -33,16 +33,18 @@ export type JobStage = (typeof jobStages)[number];
 
 /** What a job's route depends on. */
 export interface JobWork {
-  /** Whether it is printed by plates and cut by a die; otherwise it is printed digitally and cut by a plotter. */
+  /** Whether it is cut by a die, and printed by plates; otherwise it is cut by a plotter, and printed digitally. */
   readonly hasDie: boolean;
+  readonly isPrinted: boolean;
   readonly isCoated: boolean;
   readonly isPasted: boolean;
 }
 
 /** The steps that a job goes through. */
-export const routeOf = ({ hasDie, isCoated, isPasted }: JobWork): ProductionStep[] =>
+export const routeOf = ({ hasDie, isPrinted, isCoated, isPasted }: JobWork): ProductionStep[] =>
   productionSteps.filter((step) => {
     if (step === 'plates') return hasDie;
+    if (step === 'printing') return isPrinted;
     if (step === 'coating') return isCoated;
     if (step === 'pasting') return isPasted;
     return true;
@@ -52,6 +54,16 @@ export const routeOf = ({ hasDie, isCoated, isPasted }: JobWork): ProductionStep
 export function stageAfter(route: readonly ProductionStep[], step: ProductionStep): JobStage {
   const at = route.indexOf(step);
   return (at === -1 ? undefined : route[at + 1]) ?? 'packed';
+}
+
+/** Whether a step takes a job's sheets off the stock: the first that works on them, which is printing unless it is plain. */
+export const takesSheets = (route: readonly ProductionStep[], step: ProductionStep): boolean =>
+  route.find((each) => each !== 'plates') === step;
+
+/** What the first step of a job makes, in words; empty where it makes nothing. Only what is printed needs plates. */
+export function toolsMadeFor(route: readonly ProductionStep[]): 'die and plates' | 'die' | '' {
+  if (!route.includes('plates')) return '';
+  return route.includes('printing') ? 'die and plates' : 'die';
 }
 
 /** What prints a job: a press with plates, or a digital one. */

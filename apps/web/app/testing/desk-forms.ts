@@ -103,14 +103,14 @@ export const deskForms: readonly OfficeForm[] = [
   officeForm(
     order,
     {
-      ...{ form: 'credit', position: ['1', '2', '3'], 'quantity-1': '40', 'amount-1': '', 'quantity-2': '' },
+      ...{ form: 'credit', position: ['1', '2', '3'], 'quantity-1': '1,040', 'amount-1': '', 'quantity-2': '' },
       ...{ 'amount-2': '333.33', 'quantity-3': '', 'amount-3': '', seenLeft: '118050', reason: 'Misprint' },
     },
     'IssueCreditNote',
     {
       orderId: 7,
       lines: [
-        { position: 1, quantity: 40, amount: 0 },
+        { position: 1, quantity: 1040, amount: 0 },
         { position: 2, quantity: 0, amount: 33333 },
       ],
       seenLeft: 118050,

@@ -55,6 +55,25 @@ const refused: readonly Refused[] = [
   [order, { form: 'step', seen: 'Packed', to: 'Lost' }, unreadable],
   [order, { form: 'payment', how: 'cash', amount: 'ten' }, amountUnreadable(), 'amount'],
   [order, { form: 'refund', amount: '' }, amountUnreadable(), 'amount'],
+  ...(
+    [
+      [{}, 'Please enter pieces or an amount for at least one item.', 'quantity-1'],
+      [{ 'quantity-2': '5', 'amount-2': '10' }, 'Please enter either pieces or an amount for an item.', 'amount-2'],
+      [
+        { 'quantity-1': '5', 'amount-2': '10', cameBack: 'damaged' },
+        'Please enter how many pieces came back, and no amounts.',
+        'quantity-2',
+      ],
+      [{ 'quantity-1': 'many' }, 'Please enter whole pieces.', 'quantity-1'],
+    ] as const
+  ).map(([typed, ...refusal]) => [order, { form: 'credit', position: ['1', '2'], ...typed }, ...refusal] as const),
+  [order, { form: 'debit', position: ['1', '2'] }, 'Please enter an amount for at least one item.', 'amount-1'],
+  [
+    order,
+    { form: 'reprint', position: ['1', '2'], reason: 'Misprint' },
+    'Please enter the pieces of at least one item.',
+    'quantity-1',
+  ],
   [
     officePage(receiveAccount, '/manage/customers/4/account', { customerid: '4' }),
     { form: 'terms', days: '30', limit: 'ten lakh', seen: '2' },

@@ -204,6 +204,12 @@ describe('a customer’s data', () => {
     ['session', {}, { EndOtherSessions: () => ok({}) }, {}, '/account-data?done=others-ended#devices'],
   ];
 
+  test('a device that has gone already is off the list', async () => {
+    const { api } = serverDouble({ EndSession: () => fail('not_found', 'There is no such session.') });
+    const answer = await answered(receiveAccountData(posted({ form: 'end', session: 's1' }), api));
+    expect(answer).toEqual({ status: 303, to: '/account-data?done=ended#devices' });
+  });
+
   test.each(forms)('%s %j: after success the next page or file follows', async (form, fields, answers, input, to) => {
     const { api, calls } = serverDouble(answers);
     expect(await answered(receiveAccountData(posted({ form, ...fields }), api))).toEqual({ status: 303, to });

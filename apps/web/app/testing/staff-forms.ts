@@ -131,7 +131,7 @@ export const staffForms: readonly OfficeForm[] = [
     'ConfirmStaffSignIn',
     { code: 'aaaa-bbbb' },
     { name: 'Ravi', recoveryCodesLeft: 9 },
-    '/manage/account?done=recovery',
+    '/manage/account?done=recovery&from=%2Fmanage%2Forders%2F7%23proof-1',
   ),
   officeForm(
     officePage(receiveJoin, `/manage/join/${token}`, { token }),

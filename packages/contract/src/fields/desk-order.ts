@@ -187,6 +187,8 @@ const workInHand = record({
   isRunBegun: field('fld_run_begun', z.boolean()),
   /** Whether work on it has begun, or it has its place in a run. */
   isBegun: field('fld_begun', z.boolean()),
+  /** What its first step makes, in words; empty for what is made without. */
+  makes: field('fld_makes', text),
   /** The codes of the other orders' jobs in the run. */
   others: field('others', z.array(text)),
 });

@@ -61,6 +61,8 @@ const saleLine = record({
   problem: field('problem', text.nullable()),
   /** The customer's file for print, if there is one. */
   artwork: field('artwork', record({ name: field('name', text), token: field('token', text) }).nullable()),
+  /** Whether it can be given one. */
+  takesFile: field('takes_file', z.boolean()),
   /** The quotation with this price; null if the price comes from elsewhere. */
   quotation: field('quotation', text.nullable()),
 });

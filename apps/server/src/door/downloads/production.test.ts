@@ -47,6 +47,24 @@ test('the ticket of stickers says whose white is printed, and that they lie on f
   expect(await saidOf('chromo-paper')).toMatch(/White\s+None\s+Winding/);
 });
 
+/** What a ticket says, with single spaces. */
+const saidOn = async (orderId: number): Promise<string> =>
+  (await textOfPdf((await open(ticketOf(orderId), desk)).rawPayload)).replace(/\s+/g, ' ');
+
+test('the ticket of a box without print names its die, and neither plates nor printing', async () => {
+  const plain = await saidOn((await acceptedOrder(shop, desk, { line: { print: '0' } })).orderId);
+  expect(plain).toContain('New die');
+  expect(plain).toMatch(/ Die .*Cutting/);
+  expect(plain).not.toMatch(/Plates|Printing/);
+  expect(await saidOn((await acceptedOrder(shop, desk)).orderId)).toMatch(/New plates.*Plates and die.*Printing/);
+});
+
+test('the ticket of a plain sample says beside its kit that it isn’t printed', async () => {
+  const line = { Ordertype: 'Ordersample', itemdetails: [{ Item: 202, Quantity: 1 }] };
+  const said = await saidOn((await acceptedOrder(shop, desk, { line })).orderId);
+  expect(said).toMatch(/with digital print and no coating.* Print Plain: it has no file/);
+});
+
 test('a ticket shows the picture of what is printed, and the state of its proof', async () => {
   const { orderId, decide } = await sentProof(shop);
   await decide('approve');

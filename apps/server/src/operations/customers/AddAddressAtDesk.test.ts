@@ -12,7 +12,9 @@ test('AddAddressAtDesk adds an address with the place of its pincode', async () 
   const desk = await shop.staff('Order desk');
   const { data } = await desk.call('AddCustomerAtDesk', newPerson());
   const add = (own: object) => desk.call('AddAddressAtDesk', { customer_id: data.customer_id, ...deskAddress, ...own });
-  expect(await add({})).toMatchObject({ status: 200 });
+  // Two presses add one.
+  const both = await Promise.all([add({}), add({})]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
   const { addresses } = (await desk.call('GetCustomer', { customer_id: data.customer_id })).data;
   expect(addresses).toMatchObject([
     { StateName: 'Tamil Nadu', fld_contact_number: '9845011122', fld_pincode: '641001' },

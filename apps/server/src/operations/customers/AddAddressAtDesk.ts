@@ -1,5 +1,5 @@
 import { fail, type Input, india, ok } from '@boxwright/contract';
-import { type Db, findCustomer, findPincode, inTransaction } from '@boxwright/storage';
+import { type Db, findPincode, inTransaction, listAddresses, lockCustomer } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { addToBook, unlessBookFull } from '../../selling/customers/address-book.ts';
@@ -11,8 +11,6 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
   { services, visitor },
 ) => {
   const { db } = services;
-  const customer = await findCustomer(db, customerId);
-  if (!customer || customer.erasedAt !== null) return noSuchCustomer;
   const place = await placeAtDesk(db, typed);
   if (!place.ok) return place;
   const content = {
@@ -25,7 +23,13 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
   };
   return unlessBookFull(() =>
     inTransaction(db, async (tx) => {
-      const addressId = await addToBook(tx, { ...content, ...place.value, customerId, kind: 'Office' });
+      const customer = await lockCustomer(tx, customerId);
+      if (!customer || customer.erasedAt !== null) return noSuchCustomer;
+      const address = { ...content, ...place.value, kind: 'Office' } as const;
+      // A second press finds the address of the first.
+      const [same] = await listAddresses(tx, customerId, { ...address, flat: null, landmark: null });
+      if (same) return ok({ addressId: same.id });
+      const addressId = await addToBook(tx, { ...address, customerId });
       await noted(tx, { services, visitor }, 'AddAddressAtDesk', ['customer', customerId, customer.name], {
         after: { addressId, ...content },
       });

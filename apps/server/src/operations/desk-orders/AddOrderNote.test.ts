@@ -37,6 +37,15 @@ test('a note is for staff only: neither the customer’s operations nor the audi
   expect(JSON.stringify(change)).not.toContain('Pays late');
 });
 
+test('two presses write one note', async () => {
+  const { orderId } = await paidOrder(shop);
+  const desk = await shop.staff('Order desk');
+  const write = () => desk.call('AddOrderNote', { orderid: orderId, text: 'Rang at ten' });
+  const both = await Promise.all([write(), write()]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await deskNotes(desk, orderId)).toMatchObject([{ text: 'Rang at ten' }]);
+});
+
 test('refuses an empty or too long text, and orders that don’t exist', async () => {
   const desk = await shop.staff();
   const { orderId } = await paidOrder(shop);

@@ -169,6 +169,12 @@ test('refuses to take an amount off items of different rates that nobody has nam
     code: 'not_possible',
     data: expect.stringContaining('Please write a credit note'),
   });
+  // What is left then has one rate.
+  const [, second] = (await accounts.call('GetDeskOrder', { orderid: orderId })).data.creditable;
+  expect((await credit(orderId, [item(2, { amount: second.left })])).status).toBe(200);
+  await shop.runJobs();
+  const { refundable: seen_refundable } = (await accounts.call('GetDeskOrder', { orderid: orderId })).data;
+  expect(await accounts.call('RefundOrder', { ...refund, seen_refundable })).toMatchObject({ status: 200 });
 });
 
 test('two members credit one item once', async () => {
@@ -199,6 +205,9 @@ test('refuses empty notes, unknown items, and orders without an invoice, and is 
   for (const [lines, more, text] of refusals) {
     expect(await credit(orderId, [...lines], more)).toMatchObject({ status: 400, data: expect.stringMatching(text) });
   }
+  // What can't be credited is marked at its own field.
+  expect((await credit(orderId, [item(1, { quantity: 10_000_000 })])).body['field']).toBe('quantity-1');
+  expect((await credit(orderId, [item(2, { amount: 10_000_000 })])).body['field']).toBe('amount-2');
   const unsent = await readyToOrder(shop);
   const { order_id } = (await unsent.place()).data;
   expect(await credit(order_id, [item(1, { amount: 1 })])).toMatchObject({ code: 'not_possible' });

@@ -64,17 +64,18 @@ function creditsOf(
       return fail('invalid', 'The items of the invoice are others. Please load the page again.', { field: 'lines' });
     }
     if (quantity > line.quantity) {
-      return fail('invalid', `Item ${position} has ${formatPieces(line.quantity)}.`, { field: 'lines' });
+      return fail('invalid', `Item ${position} has ${formatPieces(line.quantity)}.`, { field: `quantity-${position}` });
     }
     const [ofPieces = paise(0)] = allocate(grossOf(line), [quantity, line.quantity - quantity]);
     const credit = quantity > 0 ? ofPieces : (amount as Paise); // the contract's codec guarantees whole paise
     if (credit > grossOf(rest)) {
       const most = formatRupees(grossOf(rest));
-      return fail('invalid', `Only ${most} are left of item ${position} to be credited.`, { field: 'lines' });
+      const text = `Only ${most} are left of item ${position} to be credited.`;
+      return fail('invalid', text, { field: `${quantity > 0 ? 'quantity' : 'amount'}-${position}` });
     }
     if (quantity > rest.quantity) {
       const text = `Only ${formatPieces(rest.quantity)} ${rest.quantity === 1 ? 'is' : 'are'} left of item ${position} to be credited.`;
-      return fail('invalid', text, { field: 'lines' });
+      return fail('invalid', text, { field: `quantity-${position}` });
     }
     credits.set(position - 1, quantity > 0 ? { amount: credit, quantity } : { amount: credit });
   }

@@ -135,7 +135,7 @@ test('it needs pieces that were ordered, a reason, an order that exists, and the
   const pieces = (position: number, quantity: number) => ({ lines: [{ position, quantity }] });
   for (const [own, field] of [
     [{ lines: [] }, 'lines'],
-    [pieces(1, 1001), 'lines'],
+    [pieces(1, 1001), 'quantity-1'],
     [pieces(2, 1), 'lines'],
     [{ lines: [...pieces(1, 1).lines, ...pieces(1, 1).lines] }, 'lines'],
     [{ reason: ' ' }, 'reason'],

@@ -3,6 +3,7 @@ import { indianDay } from '../../process/indian-day.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
+import { keptDisc } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -161,6 +162,19 @@ test('GetDeskOrders finds mobile numbers in any notation, and payments, document
   for (const search of ['soap tuck nobody', '641002', 'madurai', '₹1.01'])
     expect(await ids({ search }), search).toEqual([]);
   expect(await ids({ search: 'SBIN22633000123' })).toEqual([]);
+});
+
+test('GetDeskOrders finds an order by the name of its file, and by the street to which it goes', async () => {
+  const artwork_token = await keptDisc(shop, 'front-panel_v2.png');
+  const { place } = await readyToOrder(shop, { awaitsProof: true, line: { artwork_token } });
+  const { order_id: orderid } = (await place()).data;
+  await shop.services.db.$client.query(
+    `UPDATE orders SET shipping_address = shipping_address || '{"area": "17 Turnbulls Cross Street"}' WHERE id = $1`,
+    [orderid],
+  );
+  for (const search of ['front-panel_v2.png', 'panel v2', 'Turnbulls Cross', '17 turnbulls', 'soap front turnb'])
+    expect(await ids({ search }), search).toEqual([orderid]);
+  expect(await ids({ search: 'front turnbulls nobody' })).toEqual([]);
 });
 
 test('GetDeskOrders finds an order by any part of its purchase order number, however that is written', async () => {

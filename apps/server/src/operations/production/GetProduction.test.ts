@@ -84,6 +84,7 @@ test('GetProduction says which jobs wait for money or a proof, also for another 
   expect((await listed('money')).sort()).toEqual([waiting.fld_job_id, mate.fld_job_id].sort());
   const refused = await office.call('StartJobStep', { fld_job_id: mate.fld_job_id, fld_version: mate.fld_version });
   expect(refused.data).toContain(`${code} waits for money`);
+  expect(refused.body['details']).toMatchObject({ order_id: expect.any(Number), order_number: code.slice(0, -2) });
 });
 
 test('GetProduction refuses visitors, customers, and staff who have nothing to do with production', async () => {

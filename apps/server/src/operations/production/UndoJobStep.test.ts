@@ -33,6 +33,21 @@ test('UndoJobStep undoes the last step with its sheets and tools; the order stay
   expect((await findOrder(shop.services.db, orderId))?.status).toBe('In Production');
 });
 
+test('a box without print has a die and no plates, and takes its sheets when it is coated', async () => {
+  const { job } = await acceptedOrder(shop, desk, { line: { print: '0' } });
+  const before = await stock();
+  const die = await doSteps(desk, job, 'plates');
+  expect(die.fld_stage).toBe('coating');
+  expect(await tools()).toMatchObject([{ tool: { kind: 'die' } }]);
+  const coated = await doSteps(desk, die, 'coating');
+  const used = await stock();
+  const taken = before.fld_reserved - used.fld_reserved;
+  expect(taken).toBeGreaterThan(0);
+  expect(used.fld_on_hand).toBe(before.fld_on_hand - taken);
+  await undo(coated);
+  expect(await stock()).toMatchObject({ fld_on_hand: before.fld_on_hand, fld_reserved: before.fld_reserved });
+});
+
 test('UndoJobStep undoes nothing after a minute, a second time, or once somebody has moved the job on', async () => {
   const { orderId, job } = await acceptedOrder(shop, desk);
   const moved = await doSteps(desk, job, 'plates');

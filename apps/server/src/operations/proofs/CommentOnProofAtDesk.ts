@@ -1,5 +1,5 @@
 import { ok } from '@boxwright/contract';
-import { insertProofComment, inTransaction } from '@boxwright/storage';
+import { commentsOfProofs, insertProofComment, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { lockProof } from '../../selling/proofs/decide-proof.ts';
 import { notedOfLine } from '../../selling/proofs/line-of-order.ts';
@@ -11,8 +11,14 @@ export const CommentOnProofAtDesk: Handler<'CommentOnProofAtDesk'> = async ({ pr
   return inTransaction(services.db, async (tx) => {
     const locked = await lockProof(tx, proofId);
     if (!locked.ok) return locked;
-    await insertProofComment(tx, { proofId, author: 'staff', staffId, name, text, createdAt: services.now() });
-    await notedOfLine(tx, call, 'CommentOnProofAtDesk', locked.value, { after: { proof: locked.value.proof.number } });
+    const last = (await commentsOfProofs(tx, [proofId])).at(-1);
+    const isSamePress = last?.staffId === staffId && last.text === text;
+    if (!isSamePress) {
+      await insertProofComment(tx, { proofId, author: 'staff', staffId, name, text, createdAt: services.now() });
+      await notedOfLine(tx, call, 'CommentOnProofAtDesk', locked.value, {
+        after: { proof: locked.value.proof.number },
+      });
+    }
     return ok({ line: await presentDeskLine(tx, locked.value) });
   });
 };

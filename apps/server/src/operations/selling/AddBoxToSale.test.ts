@@ -13,7 +13,11 @@ test('AddBoxToSale adds a box, also made to measure, with a note', async () => {
   const own = { ...deskBox, length: 70, width: 40, height: 110, note: 'Matt, please.' };
   expect(await call('AddBoxToSale', own)).toMatchObject({ status: 200 });
   const { lines } = await read();
-  expect(lines[1]).toMatchObject({ description: expect.stringContaining('70 × 40 × 110 mm'), quantity: 1000 });
+  const described = { description: expect.stringContaining('70 × 40 × 110 mm'), quantity: 1000 };
+  expect(lines[1]).toMatchObject({ ...described, takes_file: true });
+  // Nothing is printed on it.
+  await call('AddBoxToSale', { ...deskBox, print: '0' });
+  expect((await read()).lines[2]).toMatchObject({ takes_file: false });
 });
 
 test('AddBoxToSale adds a style made to measure, which is named after it in any quantity', async () => {

@@ -18,7 +18,10 @@ test('AddSampleToSale adds a kit at its fixed price, which is taken off the next
   await call('RemoveSaleLine', { line_id: box.line_id });
   expect(await call('AddSampleToSale', sample)).toMatchObject({ status: 200 });
   const { lines, delivery, total } = await read();
-  expect(lines).toMatchObject([{ kind: 'sample', quantity: 1 }]);
+  const description = expect.stringMatching(
+    /Chosen board: Folding Box Board 300 gsm\. Without a file it is made plain\.$/,
+  );
+  expect(lines).toMatchObject([{ kind: 'sample', quantity: 1, description, takes_file: true }]);
   expect({ delivery, total }).toEqual({ delivery: 0, total: 1000 });
   const { data: placed } = await place();
 

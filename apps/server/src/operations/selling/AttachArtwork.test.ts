@@ -62,7 +62,9 @@ test('AttachArtwork traces stickers of the special shape anew, and drops a price
   const [, now] = (await read()).lines;
   expect(now.engine_price).not.toBe(line.engine_price);
   expect(attached.data.agreement_ended).toBe(true);
-  expect(now).toMatchObject({ agreed: null, artwork: { name: 'disc.png' } });
+  expect(now).toMatchObject({ agreed: null, artwork: { name: 'disc.png' }, takes_file: true });
+  // The page names the file in its own place.
+  expect(now.description).toBe(line.description);
 });
 
 test('AttachArtwork refuses files that aren’t kept, unknown lines, and sales that have changed', async () => {

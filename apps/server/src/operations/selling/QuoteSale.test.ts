@@ -87,6 +87,18 @@ test('QuoteSale says everywhere that a paid sample is taken off the order, not o
   expect(stored && quotationData(stored).creditNote).toContain(said);
 });
 
+test('two presses mail one quotation, and a later one mails another', async () => {
+  const { call, read, email } = await begunSale(shop);
+  const { version } = await read();
+  const quote = () => call('QuoteSale', { seen: version });
+  const [first, second] = await Promise.all([quote(), quote()]);
+  expect(second).toMatchObject({ status: 200, data: first.data });
+  expect((await quote()).data).toEqual(first.data);
+  expect(await mailsTo(shop, email, 'quotation')).toHaveLength(1);
+  expect((await call('QuoteSale')).data.number).not.toBe(first.data.number);
+  expect(await mailsTo(shop, email, 'quotation')).toHaveLength(2);
+});
+
 test('QuoteSale refuses sales without items, and sales that were changed', async () => {
   const { call, read } = await begunSale(shop);
   const { version, lines } = await read();

@@ -2,7 +2,9 @@ import type { SaleLine } from '@boxwright/contract';
 import type { OrderLine } from '@boxwright/storage';
 import type { LineNow } from '../cart/price-cart.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
+import { isPlainSample, takesFile } from '../goods/is-printed.ts';
 import { readGoods } from '../goods/read-goods.ts';
+import { stickerGoods } from '../goods/sticker/sticker-goods.ts';
 import { leastAgreed } from '../settings/desk-terms.ts';
 import { engineGoods } from './engine-goods.ts';
 
@@ -18,7 +20,7 @@ export function saleLine(
     id: line.id,
     kind: line.kind,
     name: goods.name,
-    description: goods.description,
+    description: descriptionOf(goods),
     quantity: line.quantity,
     deliveryType: line.deliveryType,
     amount,
@@ -28,6 +30,7 @@ export function saleLine(
     gstRate: (priced?.gstRateBps ?? line.gstRateBps) / 100,
     problem,
     artwork: artworkOf(goods),
+    takesFile: takesFile(goods.snapshot),
     quotation: priced ? quotationOf(priced) : null,
   };
 }
@@ -40,7 +43,7 @@ export function orderedLine(line: OrderLine, staff: ReadonlyMap<number, string>)
     id: line.id,
     kind: line.kind,
     name: line.itemName,
-    description: line.description,
+    description: descriptionOf(goods),
     quantity: line.quantity,
     deliveryType: line.deliveryType,
     amount: line.goodsPaise,
@@ -50,8 +53,20 @@ export function orderedLine(line: OrderLine, staff: ReadonlyMap<number, string>)
     gstRate: line.gstRateBps / 100,
     problem: null,
     artwork: artworkOf(goods),
+    takesFile: takesFile(goods.snapshot),
     quotation: agreed === null ? (quotation?.number ?? null) : null,
   };
+}
+
+/**
+ * The description of goods, with what staff ask a caller about: the board of a sample, and whether it is plain. A file
+ * has its own place.
+ */
+function descriptionOf({ snapshot, description }: Goods): string {
+  if (snapshot.kind === 'sticker') return stickerGoods({ ...snapshot, artwork: null }).description;
+  if (snapshot.kind === 'box') return description;
+  const board = `Chosen board: ${snapshot.board.name} ${snapshot.board.gsm} gsm.`;
+  return [description, board, ...(isPlainSample(snapshot) ? ['Without a file it is made plain.'] : [])].join(' ');
 }
 
 const artworkOf = ({ snapshot: { artwork } }: Goods): SaleLine['artwork'] =>

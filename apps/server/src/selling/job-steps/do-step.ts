@@ -1,5 +1,12 @@
 import { ok } from '@boxwright/contract';
-import { type ProductionStep, productionStepNames, saidOfStep, stageAfter, undoSeconds } from '@boxwright/orders';
+import {
+  type ProductionStep,
+  productionStepNames,
+  saidOfStep,
+  stageAfter,
+  takesSheets,
+  undoSeconds,
+} from '@boxwright/orders';
 import { findJob, moveJob, noteStepDone } from '@boxwright/storage';
 import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';
@@ -31,7 +38,7 @@ export async function doStep(
   const refused = await refuseJobs(tx, jobs);
   if (refused) return refused;
   const orderIds = new Set(jobs.map(({ order }) => order.id));
-  if (step === 'printing') await lockStockOf(tx, orderIds);
+  if (jobs.some(({ job }) => takesSheets(job.route, step))) await lockStockOf(tx, orderIds);
   for (const each of jobs) {
     const { job } = each;
     const order = orders.get(each.order.id);
@@ -42,7 +49,7 @@ export async function doStep(
     const { startedAt, startedBy } = job;
     await noteStepDone(tx, { jobId: job.id, step, staffId, startedAt, startedBy, createdAt: now });
     await useTools(tx, order, job, step, now);
-    if (step === 'printing') await useSheets(tx, [job], { orderId: order.id, staffId, now });
+    if (takesSheets(job.route, step)) await useSheets(tx, [job], { orderId: order.id, staffId, now });
     await notedBy(tx, { staffId, operation, at: now }, ['job', job.id, codeOfJob(each)], {
       before: { stage: job.stage },
       after: { stage },

@@ -1,5 +1,12 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { type ProductionStep, productionSteps, saidOfStep, stageAfter, undoSeconds } from '@boxwright/orders';
+import {
+  type ProductionStep,
+  productionSteps,
+  saidOfStep,
+  stageAfter,
+  takesSheets,
+  undoSeconds,
+} from '@boxwright/orders';
 import {
   enterStock,
   findJob,
@@ -70,7 +77,8 @@ async function takeEndBack(locked: LockedJob, step: ProductionStep, doer: Doer, 
     }
     ended.push({ each, last });
   }
-  const items = step === 'printing' ? await lockStockOf(tx, orders.keys()) : [];
+  const hasUsedSheets = ended.some(({ each: { job } }) => takesSheets(job.route, step));
+  const items = hasUsedSheets ? await lockStockOf(tx, orders.keys()) : [];
   for (const { each, last } of ended) {
     const { job } = each;
     const { startedAt, startedBy } = last;
@@ -79,7 +87,7 @@ async function takeEndBack(locked: LockedJob, step: ProductionStep, doer: Doer, 
     const customerId = orders.get(each.order.id)?.customerId;
     if (step === 'plates') await removeToolsOfJob(tx, job.id);
     if (step === 'cutting' && customerId !== undefined) await countRunOf(tx, customerId, job, -1);
-    if (step === 'printing') {
+    if (takesSheets(job.route, step)) {
       for (const { stockItemId, sheets } of await takeBackSheetsOf(tx, job.id)) {
         const { staffId } = doer;
         await enterStock(tx, { stockItemId, kind: 'taken-back', sheets, jobId: job.id, staffId, createdAt: now });

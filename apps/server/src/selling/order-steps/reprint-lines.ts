@@ -35,7 +35,7 @@ export async function reprintLines(
     }
     positions.add(position);
     if (quantity > line.quantity) {
-      return fail('invalid', `Item ${position} has ${formatPieces(line.quantity)}.`, { field: 'lines' });
+      return fail('invalid', `Item ${position} has ${formatPieces(line.quantity)}.`, { field: `quantity-${position}` });
     }
     const own = quantity === line.quantity ? null : await priceByOwnCard(db, line, quantity, plannedIn(line));
     // Fewer pieces than the engine prices: the sheets of the whole quantity are reserved.

@@ -1,6 +1,7 @@
 import { type ProductionStep, routeOf } from '@boxwright/orders';
 import { pastingClassOf } from '@boxwright/pricing';
 import { z } from 'zod';
+import { takesFile } from '../goods/is-printed.ts';
 import { stickerFigures } from '../goods/sticker/sticker-figures.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
 
@@ -57,12 +58,17 @@ export function planJob({ goods, breakdown }: Pick<StoredOrderLine, 'goods' | 'b
     const isCoated = [outer, inner].some((coat) => coat !== null && coat.code !== 'none');
     const priced = pricedParts.safeParse(breakdown['parts']);
     return {
-      route: routeOf({ hasDie: true, isCoated, isPasted: (pastingClassOf(style) ?? 'straight') !== 'none' }),
+      route: routeOf({
+        hasDie: true,
+        isPrinted: takesFile(snapshot),
+        isCoated,
+        isPasted: (pastingClassOf(style) ?? 'straight') !== 'none',
+      }),
       parts: priced.success ? partsOf(priced.data) : [],
       material: { code: board.code, name: `${board.name} ${board.gsm} gsm` },
     };
   }
-  const route = routeOf({ hasDie: false, isCoated: false, isPasted: false });
+  const route = routeOf({ hasDie: false, isPrinted: true, isCoated: false, isPasted: false });
   if (snapshot.kind === 'sample') return { route, parts: [], material: null };
   const figures = stickerFigures.safeParse(breakdown);
   const { code, name } = snapshot.material;

@@ -70,10 +70,10 @@ export async function jobTicket(
         ? `Printed and cut together with other jobs: use the ticket of ${runCode(run.id)}.`
         : layoutNoteOf(line, plan),
     filesAt: plan.route.includes('plates') ? `${services.env.publicUrl}/manage/production/jobs/${job.job.id}` : null,
-    // Without barcodes: no step of it is scanned any more.
+    // As its steps are scanned; without barcodes once none of them is.
     route: isCancelled
       ? []
-      : plan.route
+      : job.job.route
           .filter((step) => !run || !isTogether(step))
           .map((step) => ({ name: stepOnTicket(step, [line.goods]), code: jobCode(ordered, number, step) })),
   };

@@ -1,3 +1,4 @@
+import { toolsMadeFor } from '@boxwright/orders';
 import {
   linesOfOrders,
   type NewProductionTool,
@@ -18,7 +19,7 @@ interface Box {
 
 /**
  * The dies and plates that a job's first step makes, for each part of the box: a die where none is on stock, because an
- * order of the same box isn't charged for another one, and plates where none fit the sheet.
+ * order of the same box isn't charged for another one, and plates where none fit the sheet. What isn't printed has none.
  */
 export async function newToolsFor(
   tx: Tx,
@@ -27,8 +28,9 @@ export async function newToolsFor(
 ): Promise<NewProductionTool[]> {
   const stored = (await linesOfOrders(tx, [orderId])).find(({ id }) => id === lineId);
   if (!stored) return [];
-  const { parts } = planJob({ goods: readGoods(stored), breakdown: stored.breakdown });
-  return (['die', 'plates'] as const).flatMap((kind) =>
+  const { parts, route } = planJob({ goods: readGoods(stored), breakdown: stored.breakdown });
+  const kinds = toolsMadeFor(route) === 'die' ? (['die'] as const) : (['die', 'plates'] as const);
+  return kinds.flatMap((kind) =>
     parts
       .filter(({ part, sheet, ups }) =>
         known.every(

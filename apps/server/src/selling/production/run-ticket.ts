@@ -92,7 +92,9 @@ export async function runToDraw(services: Services, runId: number) {
     specification: [
       { label: 'Sheet', value: run.sheet },
       { label: 'Die', value: stocked ? shelfOf(stocked.tool) : 'One for all of them' },
-      { label: 'Plates', value: 'One set for all of them' },
+      ...(jobs.some(({ job }) => job.route.includes('printing'))
+        ? [{ label: 'Plates', value: 'One set for all of them' }]
+        : []),
     ],
     note: null,
     parts: positions.map(({ part }) => part),

@@ -49,6 +49,11 @@ test.each([
   expect(ticketParts(dieOf(die), plan, tools, false)).toMatchObject([expected]);
 });
 
+test('the ticket of a box without print names its die alone', () => {
+  const plain = { ...plan, route: ['plates', 'cutting', 'packing'] as const };
+  expect(ticketParts(dieOf(null), plain, [tool('plates')], false)).toMatchObject([{ die: 'New die', plates: null }]);
+});
+
 test('the ticket of a reorder says that nobody pays for its die if the order that paid is cancelled', () => {
   const dieIn = (tools: ProductionTool[]) => ticketParts(dieOf(onFile), plan, tools, true)[0]?.die;
   expect(dieIn([])).toBe('New die. Not paid: BW26-010001 is cancelled. Ask the desk before it is made');

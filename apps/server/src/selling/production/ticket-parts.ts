@@ -1,4 +1,5 @@
 import type { TicketPart } from '@boxwright/documents';
+import { toolsMadeFor } from '@boxwright/orders';
 import type { ProductionTool } from '@boxwright/storage';
 import { dieWords } from '../goods/box/box-goods.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
@@ -19,7 +20,7 @@ export function ticketParts(
   tools: readonly ProductionTool[],
   isDieCancelled: boolean,
 ): TicketPart[] {
-  const hasTools = route.includes('plates');
+  const made = toolsMadeFor(route);
   return parts.map(({ part, quantity, sheet, ups, sheets, blanks }) => {
     const layout = { part, sheet, ups };
     const die = dieOf(tools, layout);
@@ -37,8 +38,8 @@ export function ticketParts(
       sheet,
       ups,
       sheets,
-      die: hasTools ? (die ? placeOf(die, layout) : newDie(line, isDieCancelled)) : null,
-      plates: hasTools ? (set ? placeOf(set, layout) : 'New plates') : null,
+      die: made !== '' ? (die ? placeOf(die, layout) : newDie(line, isDieCancelled)) : null,
+      plates: made === 'die and plates' ? (set ? placeOf(set, layout) : 'New plates') : null,
       layout: null,
     };
   });

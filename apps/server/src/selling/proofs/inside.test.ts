@@ -38,12 +38,14 @@ async function sent(print: string, pages: number, again?: Sent): Promise<Sent> {
   });
   const orderId: number = (await place()).data.order_id;
   await payInFull(shop, customer, orderId);
-  const { line_id, box } = await lineOf({ orderId });
+  const { lines, customer_url } = (await desk.call('GetOrderProofs', { order_id: orderId })).data;
+  const [{ line_id, box }] = lines;
   const blanks = blanksOf(box.style, [box.length, box.width, box.height]);
   const { size } = targetOfBlanks(blanks, { style: boxStyleOf(box.style)?.name ?? box.style });
   const bytes = artwork(ground(undefined, blanks), { size, pages });
   const token: string = again?.token ?? (await upload(shop, { bytes, name: 'carton.pdf' })).body.data.token;
-  expect(await desk.call('SendArtworkAtDesk', { line_id, artwork: token })).toMatchObject({ status: 200 });
+  const sending = { token: customer_url.split('/proofs/')[1], line_id, artwork: token };
+  expect(await shop.visitor().call('SendArtwork', sending)).toMatchObject({ status: 200 });
   await shop.runJobs();
   return { token, orderId, customer };
 }
@@ -133,6 +135,8 @@ test('a comment is about a place of the side that its writer pointed at, and the
     { x: 12.5, y: 40 },
     { x: 12.5, y: 40, side: 'inside' },
   ];
+  // The desk reads of the file in a mail of its own.
+  shop.clock.advance({ minutes: 6 });
   for (const place of [outside, inside, inside]) {
     expect((await guest.call('CommentOnProof', { ...comment, place })).status).toBe(200);
   }

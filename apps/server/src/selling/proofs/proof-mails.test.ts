@@ -107,11 +107,24 @@ test('a file that another one has replaced, or that staff have sent, isn’t mai
   await order.send('first.png');
   await desk.call('SendArtworkAtDesk', { line_id: lineId, artwork: await keptDisc(shop, 'ours.png') });
   await shop.runJobs();
-  const [line] = (await desk.call('GetOrderProofs', { order_id: order.orderId })).data.lines;
-  expect([line.standing, await toMend()]).toEqual(['mend-awaited', []]);
+  const now = async () => (await desk.call('GetOrderProofs', { order_id: order.orderId })).data.lines[0];
+  // What the desk has put there is for the desk to mend, and its customer is asked for nothing.
+  const { standing, waits_for, artworks } = await now();
+  expect([standing, waits_for, await toMend()]).toEqual(['checking', 'us', []]);
+  expect(JSON.stringify(artworks.at(-1).findings)).toContain('"severity":"stop"');
+  expect(await desk.call('RemindOfProof', { line_id: lineId })).toMatchObject({ status: 409 });
+  const queue = async (waits_for: string) => (await desk.call('GetProofQueue', { waits_for })).data.lines;
+  const isOfOrder = ({ order_id }: { order_id: number }) => order_id === order.orderId;
+  expect((await queue('us')).filter(isOfOrder)).toMatchObject([{ state: 'checking', has_stops: true }]);
   await order.send('third.png');
   await shop.runJobs();
   expect(await toMend()).toEqual([expect.stringContaining('The check of third.png found:')]);
+  // The customer's file stays theirs wherever the desk lays it.
+  const { id: seen_artwork_id, artwork } = (await now()).artworks.at(-1);
+  const elsewhere = { artwork: artwork.token, artwork_place: '90 5 -4 120', seen_artwork_id };
+  expect((await desk.call('SendArtworkAtDesk', { line_id: lineId, ...elsewhere })).status).toBe(200);
+  await shop.runJobs();
+  expect(await now()).toMatchObject({ standing: 'mend-awaited', waits_for: 'customer' });
 });
 
 test('the subject of a mail about one of several items says which', async () => {

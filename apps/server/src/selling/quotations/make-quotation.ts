@@ -9,6 +9,7 @@ import {
   keepQuotedArtworks,
   nextDocumentNumber,
   noteQuotationFor,
+  type Tx,
 } from '@boxwright/storage';
 import type { Call } from '../../calls/call.ts';
 import type { Transact } from '../../calls/idempotency.ts';
@@ -60,6 +61,8 @@ export interface QuotationRequest {
     readonly staffId: number;
     /** Samples that come off the customer's order, with tax: the quotation names them and doesn't subtract them. */
     readonly sampleCredits: readonly Paise[];
+    /** Called in the transaction that stores the quotation. */
+    readonly onMade: (tx: Tx, made: MadeQuotation) => Promise<void>;
   };
 }
 
@@ -182,7 +185,9 @@ export async function makeQuotation(
       });
     }
     const { goods, delivery: charged, tax, total } = sum;
-    return ok({ number, token, validUntil, orderPath, goods, delivery: charged, gst: tax.total, total });
+    const made = { number, token, validUntil, orderPath, goods, delivery: charged, gst: tax.total, total };
+    await atDesk?.onMade(tx, made);
+    return ok(made);
   });
 }
 

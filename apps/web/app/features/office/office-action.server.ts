@@ -55,6 +55,15 @@ export class SentForm {
     return countIn(this.text(name)) ?? 0;
   }
 
+  /** Pieces as typed, also with commas; 0 for nothing. What isn't a whole number ends the action. */
+  pieces(name: string): number {
+    const typed = this.text(name).replaceAll(',', '').trim();
+    return (
+      countIn(typed === '' ? '0' : typed) ??
+      this.refuse({ code: 'invalid', text: 'Please enter whole pieces.', field: name })
+    );
+  }
+
   /**
    * An amount as typed, in paise; null for nothing. One that can't be read ends the action.
    *

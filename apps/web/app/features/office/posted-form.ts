@@ -47,6 +47,11 @@ export function usePostedForm(name: string, posted: Posted | undefined) {
     setLast({ posted, timesDone: last.timesDone + (isDone ? 1 : 0) });
   }
   useFocusOnRefusal(form, failed);
+  useEffect(() => {
+    // The form has been replaced by an empty one, and the pressed button with it.
+    if (last.timesDone > 0 && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main [data-notice]')?.focus();
+  }, [last.timesDone]);
   return {
     name,
     ref: form,

@@ -63,6 +63,16 @@ test('a form starts empty after each success of its own, and only then', async (
   }
 });
 
+test('after each success the page’s notice has the focus that went with the form', async () => {
+  document.body.innerHTML = '<main><p data-notice tabindex="-1">Saved.</p></main>';
+  const page = await openPage();
+  for (const _ of ['first', 'again']) {
+    (document.activeElement as HTMLElement | null)?.blur();
+    await page.give(done('correct'));
+    expect(document.activeElement).toBe(document.querySelector('[data-notice]'));
+  }
+});
+
 test.each([
   ['correct', true],
   ['erase', false],

@@ -4,7 +4,12 @@
 export function PostedNotice({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
-    <p role="status" className="mb-6 rounded-md border border-teal bg-teal-soft px-4 py-3 font-medium text-teal">
+    <p
+      role="status"
+      tabIndex={-1}
+      data-notice
+      className="mb-6 rounded-md border border-teal bg-teal-soft px-4 py-3 font-medium text-teal"
+    >
       {text}
     </p>
   );

@@ -1,4 +1,5 @@
 import { useCanUndo } from '../office/use-can-undo.ts';
+import { HeldLink } from './HeldLink.tsx';
 import { JobForm } from './JobForm.tsx';
 import type { PostedJob } from './post-job.server.ts';
 
@@ -9,12 +10,12 @@ export function MovedNotice({ posted }: { posted: PostedJob | undefined }) {
   if (posted === undefined) return null;
   if (moved === undefined) {
     return (
-      <p
-        role="alert"
-        className="mb-5 rounded-md border border-vermilion-deep bg-vermilion-soft/40 px-4 py-3 font-medium text-vermilion-deep"
-      >
-        {posted.failed?.text}
-      </p>
+      <div className="mb-5 flex flex-wrap items-center gap-x-5 rounded-md border border-vermilion-deep bg-vermilion-soft/40 px-4 py-3">
+        <p role="alert" className="font-medium text-vermilion-deep">
+          {posted.failed?.text}
+        </p>
+        <HeldLink held={posted.held} />
+      </div>
     );
   }
   return (

@@ -1,25 +1,33 @@
-import type { OwnSession, Result } from '@boxwright/contract';
-import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { call } from '../../api.ts';
-import { signInFor } from '../../features/session/guard.ts';
-import { paths } from '../../paths.ts';
+import type { Failure, OwnSession } from '@boxwright/contract';
+import { Form, useNavigation } from 'react-router';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { useNoticeFocus } from '../../features/plain-form/use-notice-focus.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { formatMoment } from '../../ui/moment.ts';
-import { notify } from '../../ui/notify.ts';
+
+interface DevicesProps {
+  sessions: readonly OwnSession[];
+  /** What has become of a device. */
+  done: string | undefined;
+  /** Why it wasn't signed out. */
+  failed: Pick<Failure, 'text'> | undefined;
+}
 
 /** The devices that are signed in, each with a button that signs it out. */
-export function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button has gone, so the heading takes the focus.
-  const onEnded = () => title.current?.focus();
+export function Devices({ sessions, done, failed }: DevicesProps) {
+  const notice = useNoticeFocus<HTMLDivElement>(done !== undefined || failed !== undefined);
   return (
     <Card className="p-5 sm:p-7">
-      <h2 id="devices" ref={title} tabIndex={-1} className="scroll-mt-4 text-2xl">
+      <h2 id="devices" className="scroll-mt-4 text-2xl">
         Devices that are signed in
       </h2>
+      <div ref={notice} tabIndex={-1} className="mt-3 outline-none *:mb-0">
+        <PostedFailure failed={failed} />
+        <PostedNotice text={done} />
+      </div>
       <ul aria-labelledby="devices" className="mt-3">
         {sessions.map((session) => (
           <li key={session.id} className="crease flex flex-wrap items-center justify-between gap-3 border-t py-3">
@@ -38,21 +46,12 @@ export function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
                 session={session.id}
                 label="Sign out"
                 which={`${session.device}, signed in ${formatMoment(session.signedInOn)}`}
-                done="The device is signed out."
-                onEnded={onEnded}
               />
             )}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
-        <EndForm
-          session=""
-          label="Sign out all other devices"
-          done="All other devices are signed out."
-          onEnded={onEnded}
-        />
-      ) : null}
+      {sessions.length > 1 ? <EndForm session="" label="Sign out all other devices" /> : null}
       <p className="mt-3 text-[0.9375rem] text-ink-soft">
         We note once a day that a device is in use. If you don’t know one of them, sign it out and change your password.
       </p>
@@ -66,33 +65,12 @@ interface EndFormProps {
   label: string;
   /** The button's device, for screen readers. */
   which?: string;
-  done: string;
-  onEnded: () => void;
 }
 
-function EndForm({ session, label, which, done, onEnded }: EndFormProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const end = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const answer: Result<unknown> = await (session === ''
-      ? call('EndOtherSessions', {})
-      : call('EndSession', { sessionId: session }));
-    if (!answer.ok && answer.failure.code === 'signed_out') return void navigate(signInFor(paths.accountData));
-    if (answer.ok) notify.success(done);
-    else notify.error(answer.failure.text);
-    // A session that had already ended leaves the list too.
-    if (answer.ok || answer.failure.code === 'not_found') {
-      await revalidate();
-      onEnded();
-    }
-    setBusy(false);
-  };
+function EndForm({ session, label, which }: EndFormProps) {
+  const { formData } = useNavigation();
   return (
-    <form method="post" action={paths.accountData} onSubmit={(event) => void end(event)}>
+    <Form method="post" preventScrollReset>
       <input type="hidden" name="form" value="end" />
       <input type="hidden" name="session" value={session} />
       <Button
@@ -100,10 +78,10 @@ function EndForm({ session, label, which, done, onEnded }: EndFormProps) {
         tone="outline"
         size="small"
         aria-label={which === undefined ? undefined : `${label}: ${which}`}
-        busy={isBusy && 'Signing out…'}
+        busy={formData?.get('session') === session && 'Signing out…'}
       >
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** Handles the forms posted without JavaScript, with the same operations as in the browser. */
+/** Handles the forms that are posted: the devices’, and without JavaScript those that ask for the password. */
 export async function receiveAccountData(request: Request, api: ServerApi) {
   const { form, password, session } = await readTyped(request, ['form', 'password', 'session']);
   const { failure, to } = await sent(api, form, { password, session });
@@ -27,5 +27,6 @@ async function sent(api: ServerApi, form: string, { password, session }: { passw
       ? await sendTyped(api, 'EndOtherSessions', {})
       : await sendTyped(api, 'EndSession', { sessionId: session });
   const to = paths.accountDataAfter(session === '' ? 'others-ended' : 'ended');
-  return { failure: answer.ok ? undefined : answer.failure, to };
+  // A session that had already ended is off the list, too.
+  return { failure: answer.ok || answer.failure.code === 'not_found' ? undefined : answer.failure, to };
 }

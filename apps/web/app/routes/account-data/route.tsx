@@ -1,6 +1,5 @@
 import { data, useSearchParams } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
@@ -24,24 +23,30 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return answer.value;
 };
 
-/** For the forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
+/**
+ * For the devices, and for the forms with a password where there is no JavaScript: with it the browser calls their
+ * operations itself.
+ */
 export const action = ({ request, context }: Route.ActionArgs) => receiveAccountData(request, context.get(serverApi));
 
 /** What is stored about a customer, and what the customer can do about it. */
 export default function AccountData({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const failedOf = (form: 'download' | 'erase') => (actionData?.form === form ? actionData.failed : undefined);
+  const failedOf = (form: 'download' | 'erase' | 'end') => (actionData?.form === form ? actionData.failed : undefined);
   return (
     <div className="page max-w-3xl pb-16">
       <Breadcrumb crumbs={[{ label: 'My Account', to: paths.customerProfile }, { label: 'Your data' }]} />
-      <PostedFailure failed={actionData?.failed ?? overdue(params.get('download'))} />
-      <PostedNotice text={actionData ? undefined : notices.get(params.get('done') ?? '')} />
+      <PostedFailure failed={failedOf('end') ? undefined : (actionData?.failed ?? overdue(params.get('download')))} />
       <h1 className="mb-6 text-4xl">Your data</h1>
       <div className="grid gap-5">
         <StoredData />
         <CorrectData />
         <DownloadData isEmailProven={loaderData.isEmailProven} failed={failedOf('download')} />
-        <Devices sessions={loaderData.sessions} />
+        <Devices
+          sessions={loaderData.sessions}
+          done={actionData ? undefined : notices.get(params.get('done') ?? '')}
+          failed={failedOf('end')}
+        />
         <SignIns signIns={loaderData.signIns} />
         <EraseAccount
           heldUpBy={loaderData.heldUpBy}
@@ -59,7 +64,7 @@ const overdue = (download: string | null) =>
     ? { text: 'This download was used already or is too old. Please ask for it once more.' }
     : undefined;
 
-/** The notices about forms posted without JavaScript. */
+/** What became of a device. */
 const notices: ReadonlyMap<string, string> = new Map([
   ['ended', 'The device is signed out.'],
   ['others-ended', 'All other devices are signed out.'],

@@ -38,7 +38,7 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
       <div className="max-xl:col-span-full">
         <TextField
           ref={field}
-          label="Order, PO, customer, GSTIN, item, place, amount"
+          label="Order, PO, customer, GSTIN, item, file, place, ₹"
           placeholder="PO 4711, 98400 12345, ₹590"
           name="search"
           type="search"

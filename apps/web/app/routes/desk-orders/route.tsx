@@ -97,8 +97,8 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
           </p>
         ) : filters.search !== '' && list !== null ? (
           <p className="mb-2 text-[0.9375rem] text-ink-soft">
-            Items, pincodes, amounts and parts of PO numbers are looked for in the newest 2,000 orders of these filters.
-            Choose days to find older ones.
+            Items, files, streets, pincodes, amounts and parts of PO numbers are looked for in the newest 2,000 orders
+            of these filters. Choose days to find older ones.
           </p>
         ) : null}
         {orders.length === 0 ? null : mayMove ? <BulkSteps selected={selection.ids.size} posted={answer} /> : null}

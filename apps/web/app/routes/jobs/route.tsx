@@ -1,8 +1,8 @@
 import { formatCount } from '@boxwright/money';
-import { useEffect, useRef } from 'react';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { useNoticeFocus } from '../../features/plain-form/use-notice-focus.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
 import { serverApi } from '../../server-api.ts';
@@ -33,11 +33,8 @@ export const shouldRevalidate = () => true;
 /** Background jobs, and the health of the mail server and the payment provider. */
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
   const { counts, failed, mailServer, paymentProvider, messages, next, isPaged, done } = loaderData;
-  const notice = useRef<HTMLDivElement>(null);
   const refusal = actionData?.failed;
-  useEffect(() => {
-    if (done !== undefined || refusal !== undefined) notice.current?.focus();
-  }, [done, refusal]);
+  const notice = useNoticeFocus<HTMLDivElement>(done !== undefined || refusal !== undefined);
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Jobs</h1>

@@ -15,6 +15,7 @@ import { CancelForm } from './CancelForm.tsx';
 import { Consequences } from './Consequences.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { CreditForm } from './CreditForm.tsx';
+import { CreditNoteLink, needsCreditNote } from './CreditNoteLink.tsx';
 import { packedEarly } from './cancel-words.ts';
 import { DebitForm } from './DebitForm.tsx';
 import { RupeesField } from './DeskFields.tsx';
@@ -282,16 +283,37 @@ function RefundForm({ desk, rows: [head], posted }: ActPanelProps) {
       </Nothing>
     );
   }
+  const byCreditNote = refundable > overpaid && needsCreditNote(desk);
+  const most = byCreditNote ? overpaid : refundable;
+  const named = byCreditNote ? (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-[0.9375rem]">
+        The items of this invoice have different GST rates or HSN codes. To pay back for some of them, write a credit
+        note: it names them, and pays the money back.
+      </p>
+      <CreditNoteLink orderId={head.id} />
+    </div>
+  ) : null;
+  if (most === 0) {
+    return (
+      <>
+        <h2 className="text-xl">Pay back</h2>
+        <PostedFailure failed={refusal?.failed} />
+        {named}
+      </>
+    );
+  }
   return (
     <>
       <h2 className="text-xl">Pay back</h2>
       <p className="mt-2 text-[0.9375rem]">
         {overpaid > 0 ? `${rupees(overpaid)} were overpaid. ` : ''}
-        At most {rupees(refundable)} can be paid back. The customer is mailed;{' '}
-        {refundable > overpaid
+        At most {rupees(most)} can be paid back{byCreditNote ? ' here' : ''}. The customer is mailed;{' '}
+        {most > overpaid
           ? 'an agreed refund gets a credit note on the invoice.'
           : 'an overpayment gets a refund voucher.'}
       </p>
+      {named}
       <DeskForm
         orderId={head.id}
         form="refund"
@@ -313,7 +335,7 @@ function RefundForm({ desk, rows: [head], posted }: ActPanelProps) {
           />
           <TextField
             label="Why"
-            {...reasonOfRefund(desk)}
+            {...reasonOfRefund({ refundable: most, overpaid })}
             name="reason"
             maxLength={200}
             defaultValue={typed['reason']}

@@ -76,6 +76,7 @@ export function CreditForm({ desk, rows: [head], posted, beside }: CreditFormPro
                 optional
                 {...(place === 0 ? { 'data-first': true } : {})}
                 defaultValue={typed[`quantity-${position}`]}
+                {...errorOf(refusal, `quantity-${position}`)}
               />
               <RupeesField
                 label="Or an amount in rupees, with tax"
@@ -92,6 +93,7 @@ export function CreditForm({ desk, rows: [head], posted, beside }: CreditFormPro
             name="cameBack"
             defaultValue={typed['cameBack'] ?? ''}
             options={comeBackOptions}
+            {...errorOf(refusal, 'cameBack')}
           />
         </div>
         <TextField

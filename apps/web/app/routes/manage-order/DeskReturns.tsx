@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { formatDay, formatMoment } from '../../ui/moment.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { CreditNoteLink, needsCreditNote } from './CreditNoteLink.tsx';
 import { RupeesField } from './DeskFields.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
@@ -41,7 +42,7 @@ export function DeskReturns({ desk, rows: [head], returns, posted }: DeskReturns
             <Photographs request={request} />
             {request.state === 'received' ? (
               desk.may.changes ? (
-                <Decide request={request} orderId={head.id} mayRefund={desk.may.refunds} posted={posted} />
+                <Decide request={request} orderId={head.id} desk={desk} posted={posted} />
               ) : (
                 <p className="mt-2 text-sm">The order desk decides this request.</p>
               )
@@ -80,11 +81,11 @@ function Photographs({ request: { id, photos } }: { request: ReturnRequestRow })
 interface DecideProps {
   request: ReturnRequestRow;
   orderId: number;
-  mayRefund: boolean;
+  desk: ShownDeskOrder['desk'];
   posted: Posted | undefined;
 }
 
-function Decide({ request, orderId, mayRefund, posted }: DecideProps) {
+function Decide({ request, orderId, desk, posted }: DecideProps) {
   const refusal = refusalOf(posted, `return:${request.id}`);
   const { typed = {} } = refusal ?? {};
   return (
@@ -108,7 +109,17 @@ function Decide({ request, orderId, mayRefund, posted }: DecideProps) {
             { value: 'declined', label: 'Decline' },
           ]}
         />
-        {mayRefund ? <RupeesField label="Pay back, in rupees" name="refund" optional refusal={refusal} /> : null}
+        {!desk.may.refunds ? null : needsCreditNote(desk) ? (
+          <div className="flex flex-col items-start gap-2">
+            <p className="text-[0.9375rem]">
+              The items of this invoice have different GST rates or HSN codes. Accept the request here; a credit note
+              names the items, and pays the money back.
+            </p>
+            <CreditNoteLink orderId={orderId} />
+          </div>
+        ) : (
+          <RupeesField label="Pay back, in rupees" name="refund" optional refusal={refusal} />
+        )}
         <div className="sm:col-span-2">
           <TextArea
             label="What the customer reads"

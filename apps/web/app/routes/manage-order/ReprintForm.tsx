@@ -61,6 +61,7 @@ export function ReprintForm({ desk: { printable, reprints }, rows: [head], poste
                 optional
                 {...(place === 0 ? { 'data-first': true } : {})}
                 defaultValue={refusal === undefined ? String(quantity) : typed[`quantity-${position}`]}
+                {...errorOf(refusal, `quantity-${position}`)}
               />
             </div>
           ))}

@@ -8,6 +8,7 @@ const work = {
   runCode: 'RUN-0001',
   isRunBegun: true,
   isBegun: true,
+  makes: 'die and plates',
   others: ['BW26-010005-1', 'BW26-010003-4'],
 };
 
@@ -49,7 +50,7 @@ test('whoever cancels an order whose boxes are packed reads that they have to be
 
 test('whoever marks an order as packed reads what the works haven’t finished, and what becomes of it', () => {
   expect(packedEarly([work])).toEqual([
-    'The works haven’t finished it. Only go on if its boxes are there and packed.',
+    'The works haven’t finished it. Only go on if its goods are there and packed.',
     expect.stringContaining('its ticket says to scrap what it prints of this order'),
   ]);
   expect(packedEarly([])).toEqual([]);
@@ -57,5 +58,9 @@ test('whoever marks an order as packed reads what the works haven’t finished, 
   expect(packedEarly([waiting])[1]).toBe(
     'BW26-010006-1 isn’t begun. Packed, it leaves the board, and its die and plates count as made.',
   );
+  const said = (makes: string) => packedEarly([{ ...waiting, stage: 'printing', makes }])[1];
+  expect(said('die')).toMatch(/its die counts as made\.$/);
+  // Stickers and samples have neither.
+  expect(said('')).toBe('BW26-010006-1 isn’t begun. Packed, it leaves the board.');
   expect(consequencesOf({ works: [waiting], dieOf: [], isPacked: false })).toEqual([]);
 });

@@ -26,7 +26,7 @@ export const consequencesOf = ({
   isPacked,
 }: Pick<Cancelling, 'works' | 'dieOf'> & { isPacked: boolean }): readonly string[] => [
   ...works.filter(({ isBegun }) => isBegun).map(workSentence),
-  ...(isPacked ? ['Its boxes are packed already: please have them taken out, so that nobody sends them.'] : []),
+  ...(isPacked ? ['Its goods are packed already: please have them taken out, so that nobody sends them.'] : []),
   ...(dieOf.length === 0 ? [] : [dieSentence(dieOf)]),
 ];
 
@@ -34,11 +34,14 @@ export const consequencesOf = ({
 export const packedEarly = (works: Cancelling['works']): readonly string[] =>
   works.length === 0
     ? []
-    : ['The works haven’t finished it. Only go on if its boxes are there and packed.', ...works.map(workSentence)];
+    : ['The works haven’t finished it. Only go on if its goods are there and packed.', ...works.map(workSentence)];
 
 function workSentence(work: Cancelling['works'][number]): string {
-  const { code, runCode, isRunBegun, isBegun, others } = work;
-  if (!isBegun) return `${code} isn’t begun. Packed, it leaves the board, and its die and plates count as made.`;
+  const { code, runCode, isRunBegun, isBegun, makes, others } = work;
+  if (!isBegun) {
+    const made = makes === '' ? '' : `, and its ${makes} ${makes === 'die' ? 'counts' : 'count'} as made`;
+    return `${code} isn’t begun. Packed, it leaves the board${made}.`;
+  }
   if (runCode === null) return `${code} is in work: ${stateOf(work)}`;
   const together =
     others.length === 0 ? `${code} is in ${runCode}` : `${code} is in ${runCode}, with ${others.join(', ')}`;

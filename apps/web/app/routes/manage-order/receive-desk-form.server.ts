@@ -1,4 +1,13 @@
-import { amountUnreadable, correctedFields, type Input, type OperationName } from '@boxwright/contract';
+import {
+  amountUnreadable,
+  correctedFields,
+  creditNoteRules,
+  debitNoteRules,
+  firstBroken,
+  type Input,
+  type OperationName,
+  printAgainRules,
+} from '@boxwright/contract';
 import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
 import { countIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -21,8 +30,11 @@ const amountOf = (form: SentForm, field: string): number =>
 const countsOf = (form: SentForm) =>
   form.all('position').map((position) => ({
     position: countIn(position) ?? 0,
-    quantity: form.count(`quantity-${position}`),
+    quantity: form.pieces(`quantity-${position}`),
   }));
+
+/** Refuses what was typed for an item, at its field: the rule is about all items. */
+const refuseItem = (form: SentForm, text: string, field: string) => form.refuse({ code: 'invalid', text, field });
 
 const corrected = (address: 'billing' | 'shipping') =>
   desk('CorrectAddress', (form, orderId) => ({
@@ -58,17 +70,22 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
   })),
   credit: desk('IssueCreditNote', (form, orderId) => {
     const lines = form.all('position').map((position) => {
-      const [quantity, amount] = [`quantity-${position}`, `amount-${position}`];
+      const amount = `amount-${position}`;
       return {
         position: countIn(position) ?? 0,
-        quantity: form.count(quantity),
+        quantity: form.pieces(`quantity-${position}`),
         amount: form.text(amount).trim() === '' ? 0 : amountOf(form, amount),
       };
     });
     const named = lines.filter(({ quantity, amount }) => quantity > 0 || amount > 0);
     const cameBack = form.text('cameBack');
     const seen = { seenLeft: form.count('seenLeft'), ...(cameBack === '' ? {} : { cameBack }) };
-    return { orderId, lines: named, ...seen, ...form.texts('reason') };
+    const note = { orderId, lines: named, ...seen, ...form.texts('reason') };
+    const broken = firstBroken(creditNoteRules, note);
+    if (broken?.field !== 'lines') return note;
+    const twice = named.find(({ quantity, amount }) => quantity > 0 && amount > 0);
+    const wrong = twice ?? named.find(({ quantity }) => quantity === 0) ?? lines[0];
+    return refuseItem(form, broken.text, `${twice ? 'amount' : 'quantity'}-${wrong?.position}`);
   }),
   keep: desk('MoveToAccount', (form, orderId) => ({ orderId, amount: form.count('amount') })),
   debit: desk('IssueDebitNote', (form, orderId) => {
@@ -77,7 +94,11 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
       if (form.text(amount).trim() === '') return [];
       return [{ position: countIn(position) ?? 0, amount: amountOf(form, amount) }];
     });
-    return { orderId, lines, seenDue: form.count('seenDue'), ...form.texts('reason') };
+    const note = { orderId, lines, seenDue: form.count('seenDue'), ...form.texts('reason') };
+    const broken = firstBroken(debitNoteRules, note);
+    if (broken?.field !== 'lines') return note;
+    const wrong = lines.find(({ amount }) => amount <= 0)?.position ?? form.text('position');
+    return refuseItem(form, broken.text, `amount-${wrong}`);
   }),
   refund: desk('RefundOrder', (form, orderId) => {
     const refund = { ...form.texts('reason'), amount: amountOf(form, 'amount') };
@@ -155,10 +176,14 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
 
 /** Has items printed again, and opens the order that does. */
 const printAgain = async (form: SentForm) => {
+  const lines = countsOf(form).filter(({ quantity }) => quantity > 0);
+  const { reason } = form.texts('reason');
+  const broken = firstBroken(printAgainRules, { lines, reason });
+  if (broken?.field === 'lines') refuseItem(form, broken.text, `quantity-${form.text('position')}`);
   const made = await form.send('PrintAgain', {
     orderId: form.idOfPage('orderid'),
-    lines: countsOf(form).filter(({ quantity }) => quantity > 0),
-    ...form.texts('reason'),
+    lines,
+    reason,
     cause: form.text('cause') as Input<'PrintAgain'>['cause'],
     seen: form.count('seen'),
   });

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { type Posted, refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
@@ -7,6 +6,7 @@ import { Destination } from '../../features/order/Destination.tsx';
 import { OrderDocuments } from '../../features/order/documents/OrderDocuments.tsx';
 import { billingOf } from '../../features/order/order-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { useNoticeFocus } from '../../features/plain-form/use-notice-focus.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -49,12 +49,8 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
   const posted: Posted | undefined = actionData;
   const [act, to] = [query.get('act'), query.get('to')];
   const done = query.get('done');
-  const notice = useRef<HTMLParagraphElement>(null);
   const isAnswered = done !== null && act === null;
-  useEffect(() => {
-    // The sent form has gone, so the notice takes the focus.
-    if (isAnswered) notice.current?.focus({ preventScroll: true });
-  }, [isAnswered]);
+  const notice = useNoticeFocus<HTMLParagraphElement>(isAnswered, { preventScroll: true });
   return (
     <div className="page py-6" key={head.id}>
       <DeskKeys desk={desk} rows={rows} />

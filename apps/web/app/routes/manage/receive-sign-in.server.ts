@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
 import { officeAction } from '../../features/office/office-action.server.ts';
+import { officeAddress } from '../../features/office/office-address.ts';
 import { sendTyped } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
-import { officeAddress } from './office-address.ts';
 
 /** The two steps of the sign-in. */
 export const action = officeAction({
@@ -18,7 +18,7 @@ export const action = officeAction({
     if (!answer.ok && answer.failure.code === 'signed_out') return officePaths.staffSignInAgain(from);
     if (!answer.ok) return form.refuse({ field: 'code', ...answer.failure });
     const isRecovery = answer.value.recoveryCodesLeft !== null;
-    return signedIn(isRecovery ? officePaths.staffAccountAfter('recovery') : (from ?? officePaths.manage));
+    return signedIn(isRecovery ? officePaths.staffAccountAfterRecovery(from) : (from ?? officePaths.manage));
   },
 });
 

@@ -1,13 +1,13 @@
 import { staffResetTexts, staffTexts } from '@boxwright/contract';
 import { redirect, redirectDocument, useLocation } from 'react-router';
 import { startPageOf } from '../../features/office/areas.ts';
+import { officeAddress } from '../../features/office/office-address.ts';
 import { withHash } from '../../features/session/hash-on-the-way.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Route } from './+types/route.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { officeAddress } from './office-address.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export const meta = unlistedMeta('Back office');

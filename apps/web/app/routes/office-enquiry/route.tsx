@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { data, Link } from 'react-router';
 import { EnquiryBadge } from '../../features/office/EnquiryBadge.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { useNoticeFocus } from '../../features/plain-form/use-notice-focus.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -42,11 +42,8 @@ export const shouldRevalidate = () => true;
 
 /** One enquiry, with its answers and the member of staff who looks after it. */
 export default function Enquiry({ loaderData: { enquiry, done }, actionData }: Route.ComponentProps) {
-  const notice = useRef<HTMLDivElement>(null);
   const failed = actionData?.failed;
-  useEffect(() => {
-    if (done !== undefined || failed !== undefined) notice.current?.focus();
-  }, [done, failed]);
+  const notice = useNoticeFocus<HTMLDivElement>(done !== undefined || failed !== undefined);
   const focusOn = (field: string) => () => document.querySelector<HTMLTextAreaElement>(`main #${field}`)?.focus();
   useShortcuts([
     { keys: 'a', name: 'Write an answer', run: focusOn('answer') },

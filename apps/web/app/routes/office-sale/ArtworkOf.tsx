@@ -21,7 +21,7 @@ export function ArtworkOf({ sale, line, number, posted }: ArtworkOfProps) {
   const { version, order } = sale;
   const { artwork } = line;
   const submit = useSubmit();
-  if (order !== null && artwork === null) return null;
+  if (artwork === null && (order !== null || !line.takesFile)) return null;
   const attach = (token: string) =>
     submit(
       { form: `attach:${line.id}`, seen: String(version), line: String(line.id), token },
@@ -38,7 +38,7 @@ export function ArtworkOf({ sale, line, number, posted }: ArtworkOfProps) {
           </a>
         </p>
       )}
-      {order === null ? (
+      {order === null && line.takesFile ? (
         <SendArtworkButton onSent={attach} {...(artwork === null && { withoutScript })}>
           {artwork === null ? 'Attach artwork' : 'Another file'}
           <span className="sr-only"> to item {number}</span>

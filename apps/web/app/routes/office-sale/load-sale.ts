@@ -1,3 +1,4 @@
+import type { Coating } from '@boxwright/contract';
 import { boxStyleOf } from '@boxwright/dieline';
 import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
@@ -34,13 +35,17 @@ export async function loadSale(url: URL, api: ServerApi, asked: string) {
         label: `${name.startsWith(itemName) ? '' : `${itemName}: `}${name}, ${length} × ${width} × ${height} mm`,
       })),
       boards: boards.map(({ id, name, gsm }) => ({ value: id, label: `${name} ${gsm} gsm` })),
-      outer: coatings.filter(({ kind }) => kind === 'outer').map(named),
-      inner: coatings.filter(({ kind }) => kind === 'inner').map(named),
+      outer: coatsOf('outer', coatings).map(named),
+      inner: coatsOf('inner', coatings).map(named),
       shapes: shapes.map(named),
       materials: materials.map(named),
     },
   };
 }
+
+/** The coatings of a side of the board, without the catalogue's “None”, which the field offers itself. */
+export const coatsOf = <C extends Pick<Coating, 'kind' | 'code'>>(side: Coating['kind'], coatings: readonly C[]): C[] =>
+  coatings.filter(({ kind, code }) => kind === side && code !== 'none');
 
 export type LoadedSale = Awaited<ReturnType<typeof loadSale>>;
 export type Sale = LoadedSale['sale'];

@@ -6,6 +6,7 @@ import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { rowsOfDiscount } from '../../features/order/discount-rows.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { useNoticeFocus } from '../../features/plain-form/use-notice-focus.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -51,10 +52,10 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
   const items = useRef<HTMLHeadingElement>(null);
   const shownVersion = useRef(version);
   useEffect(() => {
-    // The pressed button may have gone with its form, so the heading takes the focus.
-    if (shownVersion.current !== version && posted === undefined) items.current?.focus();
+    // The pressed button may have gone with its form, so the heading takes the focus; a quotation takes it itself.
+    if (shownVersion.current !== version && posted === undefined && quotation === undefined) items.current?.focus();
     shownVersion.current = version;
-  }, [version, posted]);
+  }, [version, posted, quotation]);
   return (
     <div className="page py-8" key={sale.id}>
       <h1 className="wrap-anywhere text-4xl">
@@ -191,21 +192,29 @@ interface QuotedProps {
 }
 
 /** The quotation that has just been made and mailed. */
-const Quoted = ({ quotation: { number, total, address }, mobile }: QuotedProps) => (
-  <div role="status" className="rounded-md border border-teal bg-teal-soft px-4 py-3 text-teal">
-    <p className="font-semibold">Made and mailed: {formatRupees(paise(total))} with delivery and GST.</p>
-    <p className="flex flex-wrap gap-x-4">
-      <a href={address} className="inline-block py-2 underline underline-offset-4">
-        {number}
-      </a>
-      <a
-        href={whatsAppTo(mobile, `Quotation ${number}: ${address}`)}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-block py-2 underline underline-offset-4"
-      >
-        WhatsApp<span className="sr-only"> {number}</span>
-      </a>
-    </p>
-  </div>
-);
+function Quoted({ quotation: { number, total, address }, mobile }: QuotedProps) {
+  const notice = useNoticeFocus<HTMLDivElement>(true);
+  return (
+    <div
+      ref={notice}
+      role="status"
+      tabIndex={-1}
+      className="rounded-md border border-teal bg-teal-soft px-4 py-3 text-teal"
+    >
+      <p className="font-semibold">Made and mailed: {formatRupees(paise(total))} with delivery and GST.</p>
+      <p className="flex flex-wrap gap-x-4">
+        <a href={address} className="inline-block py-2 underline underline-offset-4">
+          {number}
+        </a>
+        <a
+          href={whatsAppTo(mobile, `Quotation ${number}: ${address}`)}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-block py-2 underline underline-offset-4"
+        >
+          WhatsApp<span className="sr-only"> {number}</span>
+        </a>
+      </p>
+    </div>
+  );
+}

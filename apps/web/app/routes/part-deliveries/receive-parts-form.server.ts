@@ -26,12 +26,8 @@ const move = async (form: SentForm) => {
 export const action = officeAction({
   pack: async (form) => {
     const items = form.all('position').flatMap((position) => {
-      const typed = form.text(`quantity-${position}`).replaceAll(',', '').trim();
-      if (typed === '' || typed === '0') return [];
-      const quantity = countIn(typed);
-      if (quantity === undefined)
-        form.refuse({ code: 'invalid', text: 'Please enter whole pieces.', field: `quantity-${position}` });
-      return [{ position: countIn(position) ?? 0, quantity: quantity ?? 0 }];
+      const quantity = form.pieces(`quantity-${position}`);
+      return quantity === 0 ? [] : [{ position: countIn(position) ?? 0, quantity }];
     });
     if (items.length === 0) form.refuse({ code: 'invalid', text: 'Please enter what is in the parcel.' });
     const { number } = await form.send('PackParcel', {

@@ -4,6 +4,7 @@ import { productionStepNames, productionSteps, stepsDone } from '@boxwright/orde
 import { Link } from 'react-router';
 import { useCanUndo } from '../../features/office/use-can-undo.ts';
 import { whyNoDay } from '../../features/production/due-words.ts';
+import { HeldLink } from '../../features/production/HeldLink.tsx';
 import { HoldState } from '../../features/production/HoldState.tsx';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobForm } from '../../features/production/JobForm.tsx';
@@ -24,12 +25,14 @@ export function ScanResult({ posted }: { posted: PostedJob | undefined }) {
   }
   if (moved === undefined) {
     return (
-      <p
-        role="alert"
-        className="rounded-lg border-2 border-vermilion-deep bg-vermilion-soft/40 p-6 font-semibold text-2xl text-vermilion-deep"
-      >
-        {posted.failed?.text}
-      </p>
+      <div className="rounded-lg border-2 border-vermilion-deep bg-vermilion-soft/40 p-6">
+        <p role="alert" className="font-semibold text-2xl text-vermilion-deep">
+          {posted.failed?.text}
+        </p>
+        <p className="mt-2 text-lg empty:hidden">
+          <HeldLink held={posted.held} />
+        </p>
+      </div>
     );
   }
   const { job, says, isMoved } = moved;

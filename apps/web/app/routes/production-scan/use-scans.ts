@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call, requestKey } from '../../api.ts';
+import { heldBy } from '../../features/production/held-by.ts';
 import type { PostedJob } from '../../features/production/post-job.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import { openScanQueue, type ScanQueueState } from './scan-queue.ts';
@@ -43,7 +44,9 @@ export function useScans(posted: PostedJob | undefined) {
         void navigate(officePaths.staffSignIn(officePaths.scan));
         return;
       }
-      const now: PostedJob = answer.ok ? { moved: answer.value } : { failed: answer.failure };
+      const now: PostedJob = answer.ok
+        ? { moved: answer.value }
+        : { failed: answer.failure, ...heldBy(answer.failure) };
       setLatest(now);
       const says = now.moved?.says ?? now.failed?.text ?? '';
       setPast((all) => [{ id: (all[0]?.id ?? 0) + 1, code, says, isFailed: !answer.ok }, ...all].slice(0, mostPast));

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { useNoticeFocus } from '../../features/plain-form/use-notice-focus.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -28,11 +28,7 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
   const done = actionData?.done;
   const word = done === undefined ? loaderData.word : null;
   const hasNoForm = actionData?.form === 'delete' || loaderData.word !== null;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The pressed button has gone with its word or form, so the notice takes the focus.
-    if (done !== undefined && hasNoForm) notice.current?.focus();
-  }, [done, hasNoForm]);
+  const notice = useNoticeFocus<HTMLDivElement>(done !== undefined && hasNoForm);
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Search words</h1>

@@ -1,8 +1,9 @@
 import { settingsSectionNames, settingsSections } from '@boxwright/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { useNoticeFocus } from '../../features/plain-form/use-notice-focus.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -26,10 +27,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const failed = isOfPart ? undefined : actionData?.failed;
   const done = useSaved(actionData);
   const hasNotice = done !== undefined || failed !== undefined;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (hasNotice) notice.current?.focus();
-  }, [hasNotice]);
+  const notice = useNoticeFocus<HTMLDivElement>(hasNotice);
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Settings</h1>

@@ -1,5 +1,6 @@
 import { staffPasswordTexts } from '@boxwright/contract';
 import { useSearchParams } from 'react-router';
+import { officeAddress } from '../../features/office/office-address.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { refusalWithoutForm } from '../../features/office/posted-form.ts';
@@ -24,6 +25,8 @@ export { action } from './receive-account-form.server.ts';
 export default function StaffAccount({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const { name, email, role, authenticatorSince, recoveryCodesLeft, sessions } = loaderData;
+  // It may be a file.
+  const asked = params.get('done') === 'recovery' ? officeAddress(params.get('from')) : null;
   const shownForms = authenticatorSince === null ? ['begin', 'confirm'] : ['codes', 'off'];
   return (
     <div className="page py-8">
@@ -35,6 +38,11 @@ export default function StaffAccount({ loaderData, actionData }: Route.Component
         <div className="empty:hidden">
           <PostedProblemNote failed={refusalWithoutForm(actionData, shownForms)} />
           <PostedNotice text={actionData ? undefined : noticeOf(params.get('done'), recoveryCodesLeft)} />
+          {asked === null ? null : (
+            <LinkButton to={asked} reloadDocument tone="ink">
+              Go on to the page you asked for
+            </LinkButton>
+          )}
         </div>
         <Card className="p-5 sm:p-7">
           <h2 className="text-2xl">Password</h2>

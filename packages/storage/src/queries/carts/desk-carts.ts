@@ -5,7 +5,7 @@ import { cartLines, carts } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
 import { orders } from '../../schema/orders.ts';
 import { changeVersioned } from '../change-versioned.ts';
-import { first, only } from '../equal-to.ts';
+import { equalTo, first, only } from '../equal-to.ts';
 import type { CartLineRef, LinePrice } from './cart-lines.ts';
 
 /** The enquiry or quotation that a sale began with; each has at most one open sale. */
@@ -30,6 +30,12 @@ export async function openSaleOf(db: DbOrTx, origin: SaleOrigin): Promise<Cart |
       .from(carts)
       .where(and(isOf, eq(carts.status, 'DESK'))),
   );
+}
+
+/** The sale of a customer that was begun with nothing, and to which nothing has been done yet. */
+export async function untouchedSaleOf(tx: Tx, customerId: number): Promise<Cart | undefined> {
+  const isUntouched = { customerId, status: 'DESK', version: 1, enquiryId: null, quotationId: null } as const;
+  return first(await tx.select().from(carts).where(equalTo(carts, isUntouched)).orderBy(desc(carts.id)).limit(1));
 }
 
 export interface SaleOfEnquiry {

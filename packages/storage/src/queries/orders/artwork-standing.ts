@@ -31,10 +31,19 @@ const stopsFound = sql<
 const isBegun = sql`exists (select 1 from ${productionJobs} where ${productionJobs.lineId} = ${orderLines.id}
   and (${productionJobs.stage} <> ${productionJobs.route}[1] or ${productionJobs.startedAt} is not null))`;
 
-/** Where a line's artwork stands; null for what is made without print. */
+/** Whether staff have put the file there that it is printed with: whoever lays a customer's file elsewhere hasn't. */
+const isFileOfStaff = sql`exists (select 1 from ${lineArtworks} where ${lineArtworks.sentBy} = 'staff'
+  and ${lineArtworks.id} = (select min(came.id) from ${lineArtworks} came
+    where came.line_id = ${orderLines.id} and came.artwork_token = ${orderLines.artworkToken}))`;
+
+/**
+ * Where a line's artwork stands; null for what is made without print. Staff look at the check of their own file
+ * themselves, and nobody asks its customer to mend it.
+ */
 export const artworkStanding = sql<ArtworkStanding | null>`(case when ${orderLines.artworkState} is null then null
   when ${orderLines.artworkState} = 'awaiting-artwork' and ${orderLines.artworkWish} = 'help' then 'help-wanted'
   when ${orderLines.artworkState} <> 'checking' or ${isBegun} then ${orderLines.artworkState}
+  when ${isFileOfStaff} then 'checking'
   when not ${lacksInside} and ${isUnchecked} then 'being-checked'
   when not ${lacksInside} and not ${hasStops} then 'checking'
   when ${orderLines.artworkWish} = 'help' then 'help-wanted'

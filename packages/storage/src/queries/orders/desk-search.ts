@@ -9,8 +9,8 @@ export interface DeskSearch {
   /** Ways of writing the number of a payment, document, parcel or purchase order, or an order's reference. */
   readonly references: readonly string[];
   /**
-   * Beginnings of words of a customer (name, company, e-mail, mobile, GSTIN, cities), of items, and of the buyer's number
-   * of the purchase; all must occur. Or parts of that number, wherever they stand in it.
+   * Beginnings of words of a customer (name, company, e-mail, mobile, GSTIN, cities), of items and the files that
+   * they are printed with, of the street to which it goes, and of the buyer's number of the purchase; all must occur. Or parts of that number, wherever they stand in it.
    */
   readonly words: readonly string[];
   /** Whether the words may name what is ordered, too: a mobile number and an order's whole number don't. */
@@ -27,8 +27,8 @@ export interface DeskSearch {
 const mostCustomers = 200;
 /**
  * If more customers match, only this many of the newest orders that fit the other filters are looked through; so they are
- * for items, pincodes, totals, and mobile numbers and parts of purchase order numbers of an order, of which there is no index: a call is about an order
- * of the last months.
+ * for items, files, streets, pincodes, totals, and mobile numbers and parts of purchase order numbers of an order, of which
+ * there is no index: a call is about an order of the last months.
  */
 export const mostRecentOrders = 2_000;
 
@@ -91,7 +91,7 @@ const signs = ' -/._:#,()&+';
 
 /**
  * SQL: what an order itself must have, one of these: its total, its pincode, a mobile number, the words, some of which name its items or
- * its purchase order, or that number with all the words in it, whatever its signs: 711 and 264711 are in PO/2026/4711.
+ * their files, its street or its purchase order, or that number with all the words in it, whatever its signs: 711 and 264711 are in PO/2026/4711.
  */
 function ownOf({ mobile, pincode, total, mayNameItems, words }: DeskSearch): SQL[] {
   const query = wordQuery(words);
@@ -106,8 +106,10 @@ function ownOf({ mobile, pincode, total, mayNameItems, words }: DeskSearch): SQL
     ...(query === undefined || !mayNameItems
       ? []
       : [
-          sql`words_in(concat_ws(' ', o.billing_address ->> 'purchaseOrder',
-              (select string_agg(item_name, ' ') from order_lines where order_id = o.id)))
+          sql`words_in(concat_ws(' ', o.billing_address ->> 'purchaseOrder', o.shipping_address ->> 'flat',
+              o.shipping_address ->> 'area', o.shipping_address ->> 'landmark',
+              (select string_agg(concat_ws(' ', line.item_name, file.name), ' ') from order_lines as line
+                left join artworks as file on file.token = line.artwork_token where line.order_id = o.id)))
             || coalesce((select words from customer_words as c where c.customer_id = o.customer_id), '') @@ ${query}`,
         ]),
     ...(isLongEnough && mayNameItems

@@ -28,7 +28,8 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
       ...(stated ? [{ label: 'Ordered as', value: statedSizeText(stated) }] : []),
       { label: 'Kit', value: kit },
       { label: 'Chosen board', value: `${board.name} ${board.gsm} gsm` },
-      ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
+      // The kit's text names digital print, which only a sample with a file gets.
+      artwork ? { label: 'Artwork', value: artwork.name } : { label: 'Print', value: 'Plain: it has no file to print' },
       ...(artwork || snapshot.designType === null ? [] : [{ label: 'Design', value: snapshot.designType }]),
     ],
     identity: ['sample', variantId, style, length, width, height, board.id].join('|'),
