@@ -94,6 +94,14 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
     svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
     svgRefusals.foreign,
   ],
+  'an SVG with a part of a page that leads elsewhere': [
+    svg(`${shape}<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://spy.example/"/>`),
+    svgRefusals.foreign,
+  ],
+  'an SVG with a picture of a page that is from elsewhere': [
+    svg(`${shape}<h:img xmlns:h="http://www.w3.org/1999/xhtml" srcset="https://spy.example/1.png 1x"/>`),
+    svgRefusals.foreign,
+  ],
   'an SVG with a picture from elsewhere': [svg('<image xlink:href="https://spy.example/1.png"/>'), svgRefusals.outside],
   'an SVG with a file of this server': [svg('<image href="file:///etc/passwd"/>'), svgRefusals.outside],
   'an SVG with a file of a share': [svg('<image href="\\\\files.example\\share\\1.png"/>'), svgRefusals.outside],
@@ -127,6 +135,10 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
   ],
   'an SVG with an address that is hidden by a code': [
     svg('<rect style="fill:\\75rl(https://spy.example/#a)" width="9" height="9"/>'),
+    svgRefusals.outside,
+  ],
+  'an SVG with such an address outside of its styles': [
+    svg('<rect cursor="\\75rl(https://spy.example/1.cur), auto" width="9" height="9"/>'),
     svgRefusals.outside,
   ],
   'an SVG with entities': [
