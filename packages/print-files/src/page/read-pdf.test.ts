@@ -110,6 +110,7 @@ describe('a file that runs, opens or carries something is known by its objects:'
     ['attached file', { objects: [stream('/Type /EmbeddedFile', 'MZ')] }],
     ['file elsewhere', { objects: [String.raw`<< /S /GoToR /F (\\\\files.example\\share\\a.pdf) >>`] }],
     ['file elsewhere', { objects: ['<< /S /URI /URI (file:///etc/passwd) >>'] }],
+    ['file elsewhere', { objects: ['<< /S /URI /URI (smb://files.example/share) >>'] }],
     ['file elsewhere', { objects: [stream('/Subtype /Image /F (1.raw)', '')] }],
     ['program', { catalog: '/OpenAction << /S /GoTo /D [4 0 R /Fit] /Next [<< /S /Launch /F (a.exe) >>] >>' }],
     ['script', { objects: ['<< /S /URI /URI (javascript:alert\\(1\\)) >>'] }],

@@ -44,7 +44,7 @@ const annotations = new Map<string | undefined, ActivePart>(
 
 /** Entries that name a file, and names by which a viewer would sign in at a server or read from its own machine. */
 const fileNames = ['F', 'UF', 'URI'];
-const elsewhere = /^\s*(?:[\\/]{2}|file:)/i;
+const elsewhere = /^\s*(?:[\\/]{2}|(?:file|smb|nfs|afp):)/i;
 /** Addresses that are programs. */
 const running = /^\s*(?:javascript|vbscript|data):/i;
 
