@@ -108,6 +108,10 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
   'an SVG with a picture from elsewhere': [svg('<image xlink:href="https://spy.example/1.png"/>'), svgRefusals.outside],
   'an SVG with a file of this server': [svg('<image href="file:///etc/passwd"/>'), svgRefusals.outside],
   'an SVG with a file of a share': [svg('<image href="\\\\files.example\\share\\1.png"/>'), svgRefusals.outside],
+  'an SVG that includes a file of this server': [
+    svg(`<i:include xmlns:i="http://www.w3.org/2001/XInclude" href="file:///etc/passwd" parse="text"/>${shape}`),
+    svgRefusals.outside,
+  ],
   'an SVG with an imported style': [
     svg(`<style>@import "https://spy.example/1.css";</style>${shape}`),
     svgRefusals.outside,
@@ -158,6 +162,12 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
   ],
   'an SVG with text that has no outlines': [svg('<text y="20">Honey</text>'), svgRefusals.text],
   'a deeply nested SVG': [svg('<g>'.repeat(5_000) + '</g>'.repeat(5_000)), svgRefusals.tooMuch],
+  'an SVG that draws a shape a million times in a few words': [
+    svg(
+      `<defs><g id="g0">${shape}</g>${Array.from({ length: 6 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`).join('')}</defs><use href="#g6"/>`,
+    ),
+    svgRefusals.tooMuch,
+  ],
   'an SVG with a page as its picture': [
     svg('<image href="data:image/png;base64,PGh0bWw+"/>'),
     'The pictures in this SVG must be PNG or JPEG. Please export it again with such pictures, or as a PDF.',

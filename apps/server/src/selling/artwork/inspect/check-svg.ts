@@ -15,6 +15,8 @@ export const svgNamespace = 'http://www.w3.org/2000/svg';
 /** Illustrator's; its files hold a second drawing for Illustrator alone. */
 const illustrator = 'http://ns.adobe.com/AdobeIllustrator/10.0/';
 const pages = 'http://www.w3.org/1999/xhtml';
+/** Of elements that stand for another file. */
+const included = 'http://www.w3.org/2001/XInclude';
 /** Browsers run event handlers in these namespaces, but not in others, such as the notes of drawing programs. */
 const running = new Set(['', svgNamespace, pages]);
 
@@ -92,6 +94,7 @@ export function checkSvg(text: string): CheckedSvg | 'malformed' {
     if (name === 'script' || name === 'handler' || name === 'listener') refuse('program');
     if ((foreign.has(name) || tag.uri === pages) && tag.attributes['requiredExtensions']?.value !== illustrator) refuse('foreign');
     if (moving.has(name)) refuse('moving');
+    if (tag.uri === included) refuse('outside');
     for (const attribute of Object.values(tag.attributes)) checkAttribute(tag, attribute);
   });
   parser.on('closetag', (tag) => {
