@@ -113,9 +113,7 @@ function freeEnds(
   const module = of.width / length;
   // The outermost bar's edge, and the pixel beside it, aren't looked at.
   const isFree = (modules: number, place: (modules: number) => number) =>
-    shares(Math.ceil(modules * 2)).every(
-      (share) => rednessAt(place(1.2 + share * (modules * 0.9 - 1.2))) >= middle,
-    );
+    shares(Math.ceil(modules * 2)).every((share) => rednessAt(place(1.2 + share * (modules * 0.9 - 1.2))) >= middle);
   return {
     begins: isFree(of.left, (modules) => -modules * module),
     ends: isFree(of.right, (modules) => 1 + modules * module),

@@ -154,12 +154,18 @@ describe('a page that would keep readers busy is given up:', () => {
     ).toEqual({ kind: 'too-much' });
   });
 
-  test.each(['/SMask', '/Mask'])('a picture in JBIG2 as a picture’s %s, which doesn’t say that it is a picture', async (as) => {
-    const mask = stream('/Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode', 'JBIG2');
-    const masked = picture(4, 4, `/ColorSpace /DeviceRGB /BitsPerComponent 8 ${as} 6 0 R`);
-    const file = pdf({ resources: '/XObject << /I 5 0 R >>', content: '/I Do', objects: [masked, mask] });
-    expect(await readPdf(file)).toEqual({ kind: 'jbig2' });
-  });
+  test.each(['/SMask', '/Mask'])(
+    'a picture in JBIG2 as a picture’s %s, which doesn’t say that it is a picture',
+    async (as) => {
+      const mask = stream(
+        '/Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode',
+        'JBIG2',
+      );
+      const masked = picture(4, 4, `/ColorSpace /DeviceRGB /BitsPerComponent 8 ${as} 6 0 R`);
+      const file = pdf({ resources: '/XObject << /I 5 0 R >>', content: '/I Do', objects: [masked, mask] });
+      expect(await readPdf(file)).toEqual({ kind: 'jbig2' });
+    },
+  );
 
   test('groups that draw each other', async () => {
     const groups = [6, 5].map((other) => group('/N Do', `/Resources << /XObject << /N ${other} 0 R >> >>`));

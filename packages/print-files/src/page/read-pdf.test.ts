@@ -125,11 +125,19 @@ describe('a file that runs, opens or carries something is known by its objects:'
 
   test.each([
     ['that is defined again', pdf({ ...opened, objects: [run] }), `\n${jump}`],
-    ['in a group of objects, and again outside of it', pdf({ ...opened, objects: [grouped(`5 0 ${run}`)] }), `\n${jump}`],
+    [
+      'in a group of objects, and again outside of it',
+      pdf({ ...opened, objects: [grouped(`5 0 ${run}`)] }),
+      `\n${jump}`,
+    ],
     ['within data', pdf({ ...opened, objects: ['null', stream('', `7 0 obj ${run} endobj`)] }), ''],
     ['that isn’t written well', pdf({ ...opened, objects: ['<< /S /Java#53cript /JS (app.alert) /X nul >>'] }), ''],
     ['that never ends', pdf(opened), '\n5 0 obj << /S /JavaScript /JS (app.alert) /X nul'],
-    ['of a catalogue in the trailer', pdf(), `\ntrailer << /Root << /Type /Catalog /Pages 2 0 R /OpenAction ${run} >> >>`],
+    [
+      'of a catalogue in the trailer',
+      pdf(),
+      `\ntrailer << /Root << /Type /Catalog /Pages 2 0 R /OpenAction ${run} >> >>`,
+    ],
   ])('a script %s, which other readers may find', async (_where, file, more) => {
     expect(await readPdf(Buffer.concat([file, Buffer.from(more)]))).toEqual({ kind: 'active', parts: ['script'] });
   });

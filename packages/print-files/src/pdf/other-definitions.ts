@@ -63,7 +63,9 @@ function groupedIn(object: PDFObject, decode: Decode): Definition[] {
   if (!(object instanceof PDFRawStream) || nameIn(object.dict, 'Type') !== 'ObjStm') return [];
   const bytes = decode(object);
   const first = numberIn(object.dict, 'First') ?? 0;
-  const pairs = Buffer.from(bytes.subarray(0, first)).toString('latin1').matchAll(/(\d+)\s+(\d+)/g);
+  const pairs = Buffer.from(bytes.subarray(0, first))
+    .toString('latin1')
+    .matchAll(/(\d+)\s+(\d+)/g);
   return Array.from(pairs, ([, number, place]) => ({ number: Number(number), bytes, at: first + Number(place) }));
 }
 

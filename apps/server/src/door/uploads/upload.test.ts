@@ -120,7 +120,9 @@ describe('an uploaded picture', () => {
   test('is returned with an ending of its kind, whatever its sender called it', async () => {
     const nameOf = async (sent: string) => {
       const { body } = await upload(shop, { bytes: await disc(), name: sent });
-      return /filename="([^"]*)"/.exec(String((await get(`/artwork/${body.data.token}/file`)).headers['content-disposition']))?.[1];
+      return /filename="([^"]*)"/.exec(
+        String((await get(`/artwork/${body.data.token}/file`)).headers['content-disposition']),
+      )?.[1];
     };
     expect([await nameOf('logo.PNG'), await nameOf('logo.hta'), await nameOf('png')]).toEqual([
       'logo.PNG',

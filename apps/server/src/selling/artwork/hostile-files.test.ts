@@ -98,7 +98,9 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
     svgRefusals.foreign,
   ],
   'an SVG with a part of a page that leads elsewhere': [
-    svg(`${shape}<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://spy.example/"/>`),
+    svg(
+      `${shape}<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://spy.example/"/>`,
+    ),
     svgRefusals.foreign,
   ],
   'an SVG with a picture of a page that is from elsewhere': [

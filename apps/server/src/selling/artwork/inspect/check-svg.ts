@@ -92,7 +92,8 @@ export function checkSvg(text: string): CheckedSvg | 'malformed' {
     open.push(name);
     if (open.length > deepest || elements > mostElements) refuse('tooMuch');
     if (name === 'script' || name === 'handler' || name === 'listener') refuse('program');
-    if ((foreign.has(name) || tag.uri === pages) && tag.attributes['requiredExtensions']?.value !== illustrator) refuse('foreign');
+    if ((foreign.has(name) || tag.uri === pages) && tag.attributes['requiredExtensions']?.value !== illustrator)
+      refuse('foreign');
     if (moving.has(name)) refuse('moving');
     if (tag.uri === included) refuse('outside');
     for (const attribute of Object.values(tag.attributes)) checkAttribute(tag, attribute);
