@@ -125,6 +125,12 @@ const wordsOfArtwork = ['gloss', 'glossy', 'matt', 'matte', 'drip', 'uv', 'lack'
 /** What a spot ink of this name is. Our production files reserve the names of everything but artwork. */
 export const partOfInk = (name: string): Part => partsByName.get(plain(name)) ?? finishOf(name) ?? 'artwork';
 
+/**
+ * The colour for register marks, which is on every plate, ours for cutting and white among them; and its name in a file
+ * for print, in which it's on those of the process, as screens show it.
+ */
+export const [registration, registrationOfFile] = ['All', 'All (artwork)'];
+
 /** What a layer of this name is. Names of the template are words that designers use for artwork, too. */
 export function partOfLayer(name: string): Part {
   const part = partOfInk(name);

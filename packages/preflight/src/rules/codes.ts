@@ -5,7 +5,7 @@ import { codeSizes } from '../codes/modules.ts';
 import { redness, scanLine } from '../codes/scan-line.ts';
 import type { Found, Rule } from '../finding.ts';
 import { extentOf, isInside } from '../geometry/plane.ts';
-import { mm, round } from '../words.ts';
+import { list, mm, round } from '../words.ts';
 
 /** Sizes are known as exactly as a pixel. */
 const tolerance = 0.04;
@@ -73,32 +73,63 @@ function widthOf({ corners: [from, to] }: Code): number {
   return from && to ? Math.hypot(to[0] - from[0], to[1] - from[1]) : 0;
 }
 
-/** Looks along the code's middle, beyond both ends. */
+/** Along the middle of a code of bars, which is the same all over; across squares at three places, and in both directions. */
 function quietZone(code: Code, { colourAt }: CheckedFile): Found[] {
   const { module: width } = code;
   if (!colourAt || width === null) return [];
-  const { at, length } = scanLine(code);
-  const light = Math.max(...shares(40).map((share) => redness(colourAt(at(share)))));
-  const dark = Math.min(...shares(40).map((share) => redness(colourAt(at(share)))));
-  const isDark = (share: number) => redness(colourAt(at(share))) < (light + dark) / 2;
-  const module = width / length;
   const [left, right] = codeSizes[code.format].quiet;
-  // The outermost bar's edge, and the pixel beside it, aren't looked at.
-  const isFree = (modules: number, place: (modules: number) => number) =>
-    shares(Math.ceil(modules * 2)).every((share) => !isDark(place(1.2 + share * (modules * 0.9 - 1.2))));
+  const hasSquares = !linear.has(code.format);
+  const shifts = hasSquares ? [-0.4, 0, 0.4] : [0];
+  const [across, down] = [code, quarterTurned(code)].map((seen) => {
+    const lines = shifts.map((shift) => freeEnds(scanLine(seen, shift), { width, left, right, colourAt }));
+    return { begins: lines.every(({ begins }) => begins), ends: lines.every(({ ends }) => ends) };
+  });
   const sides = [
-    ...(isFree(left, (modules) => -modules * module) ? [] : ['left']),
-    ...(isFree(right, (modules) => 1 + modules * module) ? [] : ['right']),
+    ...(across?.begins === false ? ['left'] : []),
+    ...(across?.ends === false ? ['right'] : []),
+    ...(hasSquares && down?.begins === false ? ['top'] : []),
+    ...(hasSquares && down?.ends === false ? ['bottom'] : []),
   ];
   if (sides.length === 0) return [];
   return [
     {
       severity: 'warn',
-      text: `${nameOf(code)} has too little white to its ${sides.join(' and ')}.`,
-      mend: `Please leave ${mm(left * width)} free to its left and ${mm(right * width)} to its right.`,
+      text: `${nameOf(code)} has too little white to its ${list(sides)}.`,
+      mend: hasSquares
+        ? `Please leave ${mm(left * width)} free on each of its sides.`
+        : `Please leave ${mm(left * width)} free to its left and ${mm(right * width)} to its right.`,
       places: placesOf(code),
     },
   ];
+}
+
+/** As it is seen from its right side: its top is to the left. */
+const quarterTurned = ({ corners: [a, b, c, d], ...code }: Code): Code => ({
+  ...code,
+  corners: [b, c, d, a].filter((corner) => corner !== undefined),
+});
+
+/** Whether so many modules are light before a line across a code begins, and after it ends. */
+function freeEnds(
+  { at, length }: ReturnType<typeof scanLine>,
+  of: {
+    readonly width: number;
+    readonly left: number;
+    readonly right: number;
+    readonly colourAt: NonNullable<CheckedFile['colourAt']>;
+  },
+): { readonly begins: boolean; readonly ends: boolean } {
+  const rednessAt = (share: number) => redness(of.colourAt(at(share)));
+  const seen = shares(40).map(rednessAt);
+  const middle = (Math.max(...seen) + Math.min(...seen)) / 2;
+  const module = of.width / length;
+  // The outermost bar's edge, and the pixel beside it, aren't looked at.
+  const isFree = (modules: number, place: (modules: number) => number) =>
+    shares(Math.ceil(modules * 2)).every((share) => rednessAt(place(1.2 + share * (modules * 0.9 - 1.2))) >= middle);
+  return {
+    begins: isFree(of.left, (modules) => -modules * module),
+    ends: isFree(of.right, (modules) => 1 + modules * module),
+  };
 }
 
 const shares = (count: number): number[] => Array.from({ length: count }, (_, index) => (index + 0.5) / count);

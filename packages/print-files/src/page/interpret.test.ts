@@ -127,6 +127,14 @@ describe('a page that would keep readers busy is given up:', () => {
   test.each<[string, Parameters<typeof pdf>[0]]>([
     ['groups that double', { objects: [...doubling, group('0 0 9 9 re f')] }],
     ['groups in groups', { objects: [...deep(60), group('0 0 9 9 re f')] }],
+    [
+      'an expression of visibility that asks for itself',
+      {
+        resources: '/Properties << /L 5 0 R >>',
+        content: '/OC /L BDC 0 0 9 9 re f EMC',
+        objects: ['<< /Type /OCMD /VE 6 0 R >>', '[/And 6 0 R 6 0 R 6 0 R]'],
+      },
+    ],
     ['values in values', { resources: `/ColorSpace << /C ${'['.repeat(500)}${']'.repeat(500)} >>`, content: '' }],
   ])('%s', async (_what, parts) => {
     expect(await readPdf(pdf({ resources: '/XObject << /N 5 0 R >>', content: '/N Do', ...parts }))).toEqual({
@@ -145,6 +153,19 @@ describe('a page that would keep readers busy is given up:', () => {
       ),
     ).toEqual({ kind: 'too-much' });
   });
+
+  test.each(['/SMask', '/Mask'])(
+    'a picture in JBIG2 as a picture’s %s, which doesn’t say that it is a picture',
+    async (as) => {
+      const mask = stream(
+        '/Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode',
+        'JBIG2',
+      );
+      const masked = picture(4, 4, `/ColorSpace /DeviceRGB /BitsPerComponent 8 ${as} 6 0 R`);
+      const file = pdf({ resources: '/XObject << /I 5 0 R >>', content: '/I Do', objects: [masked, mask] });
+      expect(await readPdf(file)).toEqual({ kind: 'jbig2' });
+    },
+  );
 
   test('groups that draw each other', async () => {
     const groups = [6, 5].map((other) => group('/N Do', `/Resources << /XObject << /N ${other} 0 R >> >>`));

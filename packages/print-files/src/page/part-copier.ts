@@ -126,12 +126,15 @@ export class PartCopier {
     };
   }
 
+  /** Older PDF/X forbids it, attacks on readers came with it, and a picture that isn't read would be missing in print. */
+  #refuseJbig2({ dict }: PDFRawStream): void {
+    if (!filtersOf(dict).some(({ name }) => name === 'JBIG2Decode')) return;
+    if (!this.#source.onJbig2) throw new Unreadable('jbig2', 'a picture in JBIG2');
+    this.#source.onJbig2();
+  }
+
   #picture(stream: PDFRawStream, part: Part): PDFRef | undefined {
-    // Older PDF/X forbids it, attacks on readers came with it, and a picture that isn't read would be missing in print.
-    if (filtersOf(stream.dict).some(({ name }) => name === 'JBIG2Decode')) {
-      if (!this.#source.onJbig2) throw new Unreadable('jbig2', 'a picture in JBIG2');
-      this.#source.onJbig2();
-    }
+    this.#refuseJbig2(stream);
     return part === this.#source.kept ? this.#once(stream, 'artwork', () => this.#plainStream(stream)) : undefined;
   }
 
@@ -223,8 +226,9 @@ export class PartCopier {
     return copy;
   }
 
-  /** A stream that isn't drawn by its name: a pattern's drawing, a font, a profile, a function. */
+  /** A stream that isn't drawn by its name: a pattern's drawing, a font, a profile, a function, a mask that says no type. */
   #stream(found: PDFRawStream): PDFRawStream {
+    this.#refuseJbig2(found);
     if (numberIn(found.dict, 'PatternType') !== 1) return this.#plainStream(found);
     const entries = this.#values(found.dict, tiling);
     return this.#drawing(this.#source.decode(found), dictIn(found.dict, 'Resources'), entries, this.#source.kept);

@@ -87,6 +87,9 @@ describe('what a layer hides isn’t printed:', () => {
   });
 });
 
+/** Objects in a compressed group, each with its number and place before it. */
+const grouped = (data: string): string => deflated(data).replace('<<', `<< /Type /ObjStm /N 1 /First ${'5 0 '.length}`);
+
 describe('a file that runs, opens or carries something is known by its objects:', () => {
   test.each([
     ['script', { catalog: '/OpenAction << /S /J#61vaScript /JS <616c657274> >>' }],
@@ -107,11 +110,41 @@ describe('a file that runs, opens or carries something is known by its objects:'
     ['attached file', { objects: [stream('/Type /EmbeddedFile', 'MZ')] }],
     ['file elsewhere', { objects: [String.raw`<< /S /GoToR /F (\\\\files.example\\share\\a.pdf) >>`] }],
     ['file elsewhere', { objects: ['<< /S /URI /URI (file:///etc/passwd) >>'] }],
+    ['file elsewhere', { objects: ['<< /S /URI /URI (smb://files.example/share) >>'] }],
     ['file elsewhere', { objects: [stream('/Subtype /Image /F (1.raw)', '')] }],
     ['program', { catalog: '/OpenAction << /S /GoTo /D [4 0 R /Fit] /Next [<< /S /Launch /F (a.exe) >>] >>' }],
+    ['script', { objects: ['<< /S /URI /URI (javascript:alert\\(1\\)) >>'] }],
     ['form', { catalog: '/AcroForm << /XFA [] >>' }],
   ] as const)('%s', async (part, parts) => {
     expect(await readPdf(pdf(parts))).toEqual({ kind: 'active', parts: [part] });
+  });
+
+  const run = '<< /S /JavaScript /JS (app.alert) >>';
+  const jump = '5 0 obj\n<< /S /GoTo /D [4 0 R] >>\nendobj\n';
+  const opened = { catalog: '/OpenAction 5 0 R' };
+
+  test.each([
+    ['that is defined again', pdf({ ...opened, objects: [run] }), `\n${jump}`],
+    [
+      'in a group of objects, and again outside of it',
+      pdf({ ...opened, objects: [grouped(`5 0 ${run}`)] }),
+      `\n${jump}`,
+    ],
+    ['within data', pdf({ ...opened, objects: ['null', stream('', `7 0 obj ${run} endobj`)] }), ''],
+    ['that isn’t written well', pdf({ ...opened, objects: ['<< /S /Java#53cript /JS (app.alert) /X nul >>'] }), ''],
+    ['that never ends', pdf(opened), '\n5 0 obj << /S /JavaScript /JS (app.alert) /X nul'],
+    [
+      'of a catalogue in the trailer',
+      pdf(),
+      `\ntrailer << /Root << /Type /Catalog /Pages 2 0 R /OpenAction ${run} >> >>`,
+    ],
+  ])('a script %s, which other readers may find', async (_where, file, more) => {
+    expect(await readPdf(Buffer.concat([file, Buffer.from(more)]))).toEqual({ kind: 'active', parts: ['script'] });
+  });
+
+  test('an object that was changed is none of them', async () => {
+    const saved = Buffer.concat([pdf({ ...opened, objects: [grouped('5 0 [4 0 R /Fit]')] }), Buffer.from(jump)]);
+    expect(await readPdf(saved)).toHaveProperty('reading');
   });
 
   test.each([

@@ -79,7 +79,7 @@ export async function readPdf(bytes: Uint8Array, wanted: Wanted = {}): Promise<R
   if (doc === 'damaged' || doc === 'locked') return { kind: doc };
   const refusal = new Refusal();
   try {
-    refusal.parts = [...findActions(doc)];
+    refusal.parts = [...findActions(doc, bytes)];
     if (refusal.parts.length > 0) refusal.add('active');
     if (refusal.isFound && wanted.readsOn !== true) return refusal.problem();
     return await readPage(doc, wanted, refusal);

@@ -84,6 +84,13 @@ describe('no ink of a buyer gets onto a plate of ours:', () => {
     },
   );
 
+  test('the colour for register marks, which is on all of them, and which the reading still names', async () => {
+    const marked = { resources: `/ColorSpace << /S ${spot('All')} >>`, content: '/S cs 1 scn 0 0 9 9 re f' };
+    expect(await textOf(await printOf(marked))).not.toMatch(/\/All(?![#\w])/);
+    const found = await readPdf(pdf(marked));
+    expect(found).toMatchObject({ reading: { inks: ['All'], fills: [{ paint: { inks: ['All'], amounts: [1] } }] } });
+  });
+
   test('other inks keep their names', async () => {
     const text = await textOf(
       await printOf({

@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, type PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
-import { type Part, partOfInk } from '../part.ts';
+import { type Part, partOfInk, registration, registrationOfFile } from '../part.ts';
 import { asDict, asName, elementsOf, entryIn, follow, numberIn } from './objects.ts';
 
 /** How colours are given. `Pattern` and what isn't known have no inks of their own. */
@@ -51,7 +51,7 @@ export function colourSpaceOf(
   const base = () => colourSpaceOf(context, second, resources, depth + 1);
   switch (asName(kind)) {
     case 'Separation':
-      return { family: 'Separation', inks: [asName(second) ?? ''], isCalibrated: false };
+      return { family: 'Separation', inks: [inkOf(second)], isCalibrated: false };
     case 'DeviceN':
       return { family: 'DeviceN', inks: inksOf(second), isCalibrated: false };
     case 'Indexed':
@@ -74,6 +74,11 @@ export function colourSpaceOf(
 
 const inksOf = (found: PDFObject | undefined): string[] =>
   found instanceof PDFArray ? elementsOf(found).map((ink) => asName(ink) ?? '') : [];
+
+function inkOf(found: PDFObject | undefined): string {
+  const name = asName(found) ?? '';
+  return name === registrationOfFile ? registration : name;
+}
 
 /** A profile of so many components. */
 function profiled(profile: PDFObject | undefined): ColourSpace {

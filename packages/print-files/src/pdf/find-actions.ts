@@ -1,5 +1,14 @@
-import { PDFArray, type PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
-import { asDict, asText, dictIn, entryIn, nameIn, namesOf, streamIn, textIn } from './objects.ts';
+import {
+  PDFArray,
+  type PDFDict,
+  type PDFDocument,
+  PDFInvalidObject,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
+import { asDict, asText, dictIn, entryIn, nameIn, namesOf, streamIn, textIn, textOfInvalid } from './objects.ts';
+import { otherDefinitions } from './other-definitions.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** What a document would do or carry beside its pages. */
@@ -35,7 +44,16 @@ const annotations = new Map<string | undefined, ActivePart>(
 
 /** Entries that name a file, and names by which a viewer would sign in at a server or read from its own machine. */
 const fileNames = ['F', 'UF', 'URI'];
-const elsewhere = /^\s*(?:[\\/]{2}|file:)/i;
+const elsewhere = /^\s*(?:[\\/]{2}|(?:file|smb|nfs|afp):)/i;
+/** Addresses that are programs. */
+const running = /^\s*(?:javascript|vbscript|data):/i;
+
+/** The same as words of an object that can't be read, which other readers may understand. */
+const wordsOf: readonly (readonly [RegExp, ActivePart])[] = [
+  ...[...actions].map(([name, part]) => [new RegExp(`/S[\\0\\s]*/${name}(?![\\w-])`), part] as const),
+  [/\/JS[\0\s]*[(<\d]/, 'script'],
+  [/\/EmbeddedFile(?!\w)|\/EF[\0\s]*<</, 'attached file'],
+];
 
 const [rect, xfa] = [PDFName.of('Rect'), PDFName.of('XFA')];
 
@@ -43,12 +61,14 @@ const [rect, xfa] = [PDFName.of('Rect'), PDFName.of('XFA')];
 const mostValues = 5_000_000;
 
 /**
- * Walks all objects of a document, also those that nothing refers to, and finds what isn't drawing: programs, attached
- * files, links to shares, films, forms that load or send. It asks what an object is, and not which words are in the file.
+ * Walks all objects of a document, also those that nothing refers to or that are defined again, and finds what isn't
+ * drawing: programs, attached files, links to shares, films, forms that load or send. It asks what an object is, and not
+ * which words are in the file, except for objects that can't be read.
  */
-export function findActions({ context }: PDFDocument): ReadonlySet<ActivePart> {
+export function findActions(doc: PDFDocument, bytes: Uint8Array): ReadonlySet<ActivePart> {
   const found = new Set<ActivePart>();
-  const open: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object);
+  const open: PDFObject[] = doc.context.enumerateIndirectObjects().map(([, object]) => object);
+  for (const object of otherDefinitions(bytes, doc)) open.push(object);
   for (let seen = 0; open.length > 0; seen += 1) {
     if (seen > mostValues) throw new Unreadable('too-much', 'more objects than are looked at');
     const object = open.pop();
@@ -58,8 +78,14 @@ export function findActions({ context }: PDFDocument): ReadonlySet<ActivePart> {
       if (part) found.add(part);
       open.push(...dict.values());
     } else if (object instanceof PDFArray) for (const element of object.asArray()) open.push(element);
+    else if (object instanceof PDFInvalidObject) for (const part of partsByWords(object)) found.add(part);
   }
   return found;
+}
+
+function partsByWords(object: PDFInvalidObject): ActivePart[] {
+  const text = textOfInvalid(object);
+  return wordsOf.filter(([words]) => words.test(text)).map(([, part]) => part);
 }
 
 function partOf(dict: PDFDict, isStream: boolean): ActivePart | undefined {
@@ -71,6 +97,7 @@ function partOf(dict: PDFDict, isStream: boolean): ActivePart | undefined {
   if (isStream && nameIn(dict, 'Type') === 'EmbeddedFile') return 'attached file';
   const files = dictIn(dict, 'EF');
   if (files && namesOf(files).some((name) => streamIn(files, name))) return 'attached file';
+  if (running.test(textIn(dict, 'URI') ?? '')) return 'script';
   if (fileNames.some((name) => elsewhere.test(textIn(dict, name) ?? ''))) return 'file elsewhere';
   // What a stream holds, and what a group or picture shows, is in the file itself.
   if (isStream && entryIn(dict, 'F') !== undefined) return 'file elsewhere';

@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, type PDFDocument, type PDFObject } from '@cantoo/pdf-lib';
 import { type Part, partOfLayer, partOfStep } from '../part.ts';
 import { arrayIn, asDict, asName, asText, dictIn, elementsOf, entryIn, follow, nameIn, textIn } from './objects.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** A layer (optional content group) of a document. */
 export interface Layer {
@@ -20,8 +21,8 @@ export interface Layers {
   partOf(found: PDFObject | undefined): Part;
 }
 
-/** Members of members, in an expression of visibility. */
-const deepest = 20;
+/** Members of members, in an expression of visibility; and what all expressions of a page ask for. */
+const [deepest, mostAsked] = [20, 100_000];
 
 /** Reads the layers of a document, and which of them are printed by its default configuration (ISO 32000-2, 8.11). */
 export function readLayers({ catalog, context }: PDFDocument): Layers {
@@ -51,9 +52,13 @@ export function readLayers({ catalog, context }: PDFDocument): Layers {
     }
   }
 
+  let asked = 0;
+
   /** An expression of And, Or and Not; one of anything else hides nothing. */
   function holds(found: PDFObject | undefined, depth: number): boolean {
     if (found instanceof PDFDict) return isPrinted(found);
+    asked += 1;
+    if (asked > mostAsked) throw new Unreadable('too-much', 'expressions of visibility');
     const [operator, ...operands] = elementsIn(found);
     if (depth > deepest || operands.length === 0) return true;
     const each = (operand: PDFObject | undefined) => holds(operand, depth + 1);

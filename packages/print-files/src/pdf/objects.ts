@@ -3,6 +3,7 @@ import {
   type PDFContext,
   PDFDict,
   PDFHexString,
+  type PDFInvalidObject,
   PDFName,
   PDFNull,
   PDFNumber,
@@ -71,3 +72,12 @@ export const numbersOf = (array: PDFArray | undefined): number[] =>
 
 /** The names under which a dictionary has entries. */
 export const namesOf = (dict: PDFDict | undefined): string[] => dict?.keys().map((key) => key.decodeText()) ?? [];
+
+/** An object that can't be read as it is written, at most so many bytes of it, with the codes in its names resolved. */
+export function textOfInvalid(object: PDFInvalidObject, most = Number.POSITIVE_INFINITY): string {
+  const bytes = Buffer.alloc(object.sizeInBytes());
+  object.copyBytesInto(bytes, 0);
+  return bytes
+    .toString('latin1', 0, Math.min(bytes.length, most))
+    .replace(/#([0-9a-f]{2})/gi, (_code, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+}

@@ -1,4 +1,5 @@
 import { PDFDict, PDFDocument, PDFInvalidObject } from '@cantoo/pdf-lib';
+import { textOfInvalid } from './objects.ts';
 
 /** How a document is opened: nothing in it is changed, and damaged objects are left out. */
 const options = { updateMetadata: false } as const;
@@ -36,11 +37,5 @@ function isWhole({ catalog, context }: PDFDocument): boolean {
     .some(([, object]) => object instanceof PDFInvalidObject && isGroupOfObjects(object));
 }
 
-function isGroupOfObjects(object: PDFInvalidObject): boolean {
-  const bytes = Buffer.alloc(Math.min(object.sizeInBytes(), longestDictionary));
-  object.copyBytesInto(bytes, 0);
-  const text = bytes
-    .toString('latin1')
-    .replace(/#([0-9a-f]{2})/gi, (_code, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
-  return text.includes('/ObjStm');
-}
+const isGroupOfObjects = (object: PDFInvalidObject): boolean =>
+  textOfInvalid(object, longestDictionary).includes('/ObjStm');

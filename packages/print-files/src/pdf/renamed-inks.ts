@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { partOfInk } from '../part.ts';
+import { partOfInk, registration, registrationOfFile } from '../part.ts';
 import { asName, elementsOf, follow } from './objects.ts';
 
 /**
@@ -26,6 +26,7 @@ export function renamedInks(context: PDFContext, array: PDFArray): readonly PDFO
 
 function renamed(ink: PDFObject | undefined): PDFName {
   const name = asName(ink) ?? 'None';
+  if (name === registration) return PDFName.of(registrationOfFile);
   return PDFName.of(partOfInk(name) === 'artwork' ? name : `${name} (artwork)`);
 }
 

@@ -3,7 +3,7 @@ import { type Artwork, findArtwork } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../../calls/call.ts';
 import type { Services } from '../../calls/services.ts';
-import { attachment } from '../../selling/artwork/file-name.ts';
+import { attachment, nameAsKind } from '../../selling/artwork/file-name.ts';
 import { insidePicture } from '../../selling/artwork/inside-picture.ts';
 import { drawingsFolder, sweepDrawings } from '../../selling/artwork/inspect/kept-drawings.ts';
 import { readArtwork, readGloss, readPreview, readWhite } from '../../selling/artwork/read-artwork.ts';
@@ -82,17 +82,17 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
   app.get('/artwork/:token/file', { config: { access: { token: true } } }, async (request: TokenRequest, reply) => {
     const found = await findOr404(services, request, reply);
     if (!found) return reply;
-    prepareDownload(reply, found.name);
+    prepareDownload(reply, nameAsKind(found.name, found.kind));
     return reply.header('content-length', found.bytes).send(await services.files.open(found.fileKey));
   });
   app.get('/artwork/:token/print', { config: { access: { token: true } } }, async (request: TokenRequest, reply) => {
     const found = await findOr404(services, request, reply);
     if (!found) return reply;
-    const { printKey, name } = found;
+    const { printKey, name, kind } = found;
     prepareDownload(
       reply,
       printKey === null
-        ? name
+        ? nameAsKind(name, kind)
         : `${name.replace(/\.(?:pdf|ai|svg)$/i, '')} for print.${printKey.endsWith('.svg') ? 'svg' : 'pdf'}`,
     );
     return reply.send(await services.files.open(printKey ?? found.fileKey));

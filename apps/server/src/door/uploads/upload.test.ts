@@ -116,4 +116,18 @@ describe('an uploaded picture', () => {
       'x-content-type-options': 'nosniff',
     });
   });
+
+  test('is returned with an ending of its kind, whatever its sender called it', async () => {
+    const nameOf = async (sent: string) => {
+      const { body } = await upload(shop, { bytes: await disc(), name: sent });
+      return /filename="([^"]*)"/.exec(
+        String((await get(`/artwork/${body.data.token}/file`)).headers['content-disposition']),
+      )?.[1];
+    };
+    expect([await nameOf('logo.PNG'), await nameOf('logo.hta'), await nameOf('png')]).toEqual([
+      'logo.PNG',
+      'logo.hta.png',
+      'png.png',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { isReadable } from '@boxwright/contract';
+import { type ArtworkKind, isReadable } from '@boxwright/contract';
 
 /** Longer names are shortened in their middle, so that the ending stays. */
 const longest = 120;
@@ -15,6 +15,18 @@ export function cleanFileName(sent: string): string {
   if (signs.every((sign) => sign === '.')) return 'artwork';
   if (signs.length <= longest) return signs.join('');
   return `${signs.slice(0, longest - 30).join('')}…${signs.slice(-29).join('')}`;
+}
+
+/** The usual endings of each kind, the most usual first. */
+const endings: Readonly<Record<ArtworkKind, readonly string[]>> = {
+  ...{ png: ['png'], jpeg: ['jpg', 'jpeg', 'jpe', 'jfif'], webp: ['webp'], avif: ['avif'], tiff: ['tif', 'tiff'] },
+  ...{ svg: ['svg'], pdf: ['pdf', 'ai'] },
+};
+
+/** A name with an ending of the file's kind, so that nobody's computer runs it or opens it as something else. */
+export function nameAsKind(name: string, kind: ArtworkKind): string {
+  const ending = name.toLowerCase().split('.').slice(1).at(-1) ?? '';
+  return endings[kind].includes(ending) ? name : `${name}.${endings[kind][0]}`;
 }
 
 /** RFC 6266 with RFC 5987: a name in ASCII for old programs, and the whole name. */

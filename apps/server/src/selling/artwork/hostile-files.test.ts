@@ -63,6 +63,9 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
   'a program': [Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), notTaken],
   'a GIF with a page behind it': [Buffer.concat([Buffer.from('GIF89a'), page]), notTaken],
   'a GIF that is a script, too': [Buffer.from('GIF89a/*\x01\x00\x80\x00\x00*/=1;alert(1);//'), notTaken],
+  'a PDF that is a picture, too': [Buffer.concat([Buffer.from('GIF89a'), pdf()]), notTaken],
+  'a PDF that is a program, too': [Buffer.concat([Buffer.from('MZ\x90\x00'), pdf()]), notTaken],
+  'a PDF that is a page, too': [Buffer.concat([page, pdf()]), damaged],
   'a ZIP': [Buffer.from('PK\x03\x04 xl/workbook.xml'), notTaken],
   'a page': [page, damaged],
   'a page that is well-formed': [Buffer.from('<html><body>Hello</body></html>'), svgRefusals.notSvg],
@@ -94,9 +97,23 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
     svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
     svgRefusals.foreign,
   ],
+  'an SVG with a part of a page that leads elsewhere': [
+    svg(
+      `${shape}<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://spy.example/"/>`,
+    ),
+    svgRefusals.foreign,
+  ],
+  'an SVG with a picture of a page that is from elsewhere': [
+    svg(`${shape}<h:img xmlns:h="http://www.w3.org/1999/xhtml" srcset="https://spy.example/1.png 1x"/>`),
+    svgRefusals.foreign,
+  ],
   'an SVG with a picture from elsewhere': [svg('<image xlink:href="https://spy.example/1.png"/>'), svgRefusals.outside],
   'an SVG with a file of this server': [svg('<image href="file:///etc/passwd"/>'), svgRefusals.outside],
   'an SVG with a file of a share': [svg('<image href="\\\\files.example\\share\\1.png"/>'), svgRefusals.outside],
+  'an SVG that includes a file of this server': [
+    svg(`<i:include xmlns:i="http://www.w3.org/2001/XInclude" href="file:///etc/passwd" parse="text"/>${shape}`),
+    svgRefusals.outside,
+  ],
   'an SVG with an imported style': [
     svg(`<style>@import "https://spy.example/1.css";</style>${shape}`),
     svgRefusals.outside,
@@ -129,6 +146,10 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
     svg('<rect style="fill:\\75rl(https://spy.example/#a)" width="9" height="9"/>'),
     svgRefusals.outside,
   ],
+  'an SVG with such an address outside of its styles': [
+    svg('<rect cursor="\\75rl(https://spy.example/1.cur), auto" width="9" height="9"/>'),
+    svgRefusals.outside,
+  ],
   'an SVG with entities': [
     svg('<text>&b;</text>', undefined, '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>'),
     svgRefusals.entities,
@@ -143,6 +164,12 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
   ],
   'an SVG with text that has no outlines': [svg('<text y="20">Honey</text>'), svgRefusals.text],
   'a deeply nested SVG': [svg('<g>'.repeat(5_000) + '</g>'.repeat(5_000)), svgRefusals.tooMuch],
+  'an SVG that draws a shape a million times in a few words': [
+    svg(
+      `<defs><g id="g0">${shape}</g>${Array.from({ length: 6 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`).join('')}</defs><use href="#g6"/>`,
+    ),
+    svgRefusals.tooMuch,
+  ],
   'an SVG with a page as its picture': [
     svg('<image href="data:image/png;base64,PGh0bWw+"/>'),
     'The pictures in this SVG must be PNG or JPEG. Please export it again with such pictures, or as a PDF.',

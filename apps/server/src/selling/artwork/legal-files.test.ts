@@ -78,6 +78,8 @@ describe('files of drawing programs are taken:', () => {
       ),
     ],
     ['a font that no text needs', svg(`<style>@font-face{src:url(data:font/woff2;base64,d09G)}</style>${painted}`)],
+    ['a note about a PDF', svg(`<!-- of label.pdf, %PDF-1.7 -->${painted}`)],
+    ['a backslash in the name of a font', svg(`<g font-family="Arial\\ Bold">${painted}</g>`)],
     ['characters of two bytes', Buffer.from(`\ufeff${svg(painted)}`, 'utf16le')],
     [
       'a Western encoding',

@@ -14,10 +14,13 @@ export interface CheckedSvg {
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 /** Illustrator's; its files hold a second drawing for Illustrator alone. */
 const illustrator = 'http://ns.adobe.com/AdobeIllustrator/10.0/';
+const pages = 'http://www.w3.org/1999/xhtml';
+/** Of elements that stand for another file. */
+const included = 'http://www.w3.org/2001/XInclude';
 /** Browsers run event handlers in these namespaces, but not in others, such as the notes of drawing programs. */
-const running = new Set(['', svgNamespace, 'http://www.w3.org/1999/xhtml']);
+const running = new Set(['', svgNamespace, pages]);
 
-/** Refused in any namespace: drawings need none of them, and browsers run some of them anywhere. */
+/** Refused in any namespace, as drawings need none of them and browsers run some of them anywhere; and all of a page's. */
 const foreign = new Set(['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas', 'html', 'body']);
 const moving = new Set(['set', 'animate', 'animatemotion', 'animatetransform', 'animatecolor', 'discard']);
 const addresses = new Set(['href', 'src', 'base', 'data', 'action', 'formaction']);
@@ -89,8 +92,10 @@ export function checkSvg(text: string): CheckedSvg | 'malformed' {
     open.push(name);
     if (open.length > deepest || elements > mostElements) refuse('tooMuch');
     if (name === 'script' || name === 'handler' || name === 'listener') refuse('program');
-    if (foreign.has(name) && tag.attributes['requiredExtensions']?.value !== illustrator) refuse('foreign');
+    if ((foreign.has(name) || tag.uri === pages) && tag.attributes['requiredExtensions']?.value !== illustrator)
+      refuse('foreign');
     if (moving.has(name)) refuse('moving');
+    if (tag.uri === included) refuse('outside');
     for (const attribute of Object.values(tag.attributes)) checkAttribute(tag, attribute);
   });
   parser.on('closetag', (tag) => {
@@ -122,7 +127,7 @@ export function checkSvg(text: string): CheckedSvg | 'malformed' {
     } else if (!words.test(name)) {
       if (runs.test(value)) refuse('program');
       // A backslash may hide what CSS names.
-      if (!isOwnStyle(value) || (name === 'style' && value.includes('\\'))) refuse('outside');
+      if (!isOwnStyle(value) || (value.includes('\\') && (name === 'style' || value.includes('(')))) refuse('outside');
     }
   }
 

@@ -15,6 +15,8 @@ const firstTag = /^(?:\xef\xbb\xbf)?\s*<|^\xff\xfe<\0|^\xfe\xff\0<|^<\0|^\0</;
 
 /** Mail and printer programs put bytes before a PDF; readers look for its beginning within this many. */
 const pdfWithin = 1024;
+/** What begins so is another file, too: a picture, a program, an archive or a page, which somebody might open as that. */
+const otherFile = /^(?:\xef\xbb\xbf)?\s*(?:GIF8|MZ|PK|BM|\x7fELF|#!|RIFF|Rar!|<[!?a-z])/i;
 
 /** What a file is by its first bytes; undefined for files that aren't taken. The rest is checked by `inspectArtwork`. */
 export function fileKind(bytes: Buffer): ArtworkKind | undefined {
@@ -23,7 +25,7 @@ export function fileKind(bytes: Buffer): ArtworkKind | undefined {
   if (signed) return signed[0];
   if (avif.test(bytes.toString('latin1', 0, Math.min(firstBoxOf(bytes), longestFirstBox)))) return 'avif';
   const text = bytes.toString('latin1', 0, pdfWithin);
-  if (text.includes('%PDF-')) return 'pdf';
+  if (text.includes('%PDF-') && !otherFile.test(text)) return 'pdf';
   return firstTag.test(text) ? 'svg' : undefined;
 }
 

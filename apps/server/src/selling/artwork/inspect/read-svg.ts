@@ -1,6 +1,7 @@
 import { placedPictures, svgParts } from '@boxwright/print-files';
 import type { Sharp } from 'sharp';
-import { type CheckedSvg, checkSvg } from './check-svg.ts';
+import { decoded } from '../../../process/work/decoded.ts';
+import { type CheckedSvg, checkSvg, svgRefusals } from './check-svg.ts';
 import { amountsPicture } from './draw-part.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
 import { leastPixels } from './least-pixels.ts';
@@ -59,9 +60,11 @@ async function draw(sent: string, pictures: ReadonlyMap<string, PixelSize>): Pro
   if (!drawing) return noSize;
   const scale = previewSide / Math.max(width, height);
   const pixels = [Math.round(width * scale), Math.round(height * scale)] as const;
-  const picture = drawing.draw(...pixels);
+  // What is used again and again is counted only where it is drawn.
+  const shown = await decoded(() => drawing.draw(...pixels), screenPixels);
+  if (!shown) return refused(svgRefusals.tooMuch);
   const white = parts.white && openSvg(writeSvg(sent, parts.white));
-  return showPixels(await screenPixels(picture), {
+  return showPixels(shown, {
     pixelWidth: null,
     pixelHeight: null,
     page: 1,
