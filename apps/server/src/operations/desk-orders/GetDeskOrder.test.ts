@@ -22,7 +22,11 @@ test('shows the next step with its mail to the customer, the money, and what can
     mobile: '9840012345',
     may: { steps: true, changes: true, payments: true, refunds: false },
     steps: [
-      { status: 'Order Accepted', what_happens_next: expect.stringContaining('as its approved proof shows it'), needs_courier: false },
+      {
+        status: 'Order Accepted',
+        what_happens_next: expect.stringContaining('as its approved proof shows it'),
+        needs_courier: false,
+      },
     ],
     cancellation: { problem: '', by_hand: 0 },
     ledger: [{ kind: 'payment', by: '' }],
