@@ -2,12 +2,10 @@ import { formatPieces } from '@boxwright/money';
 import { ReadyBy } from '../delivery/ReadyBy.tsx';
 import { rowsOfDiscount } from '../order/discount-rows.ts';
 import { Totals } from '../order/Totals.tsx';
-import { useShell } from '../site/shell-data.ts';
 import { type CartSums, gstLabel } from './cart-summary.ts';
 
 /** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
-  const { daysToSample } = useShell().company;
   const {
     netValue,
     delivery,
@@ -39,12 +37,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
       {goodsWay === null ? null : (
         <ReadyBy dates={dates} way={goodsWay} isApproved={isApproved && 'in-cart'} className="mt-4 text-sm" />
       )}
-      {goodsWay !== null && hasSamples ? (
-        <p className="mt-2 text-sm">
-          Samples leave us within {daysToSample === 1 ? '1 day' : `${daysToSample} days`}; printed ones, from your
-          approval of the proof.
-        </p>
-      ) : null}
+      {goodsWay !== null && hasSamples ? <p className="mt-2 text-sm">Samples leave us in days of their own.</p> : null}
     </>
   );
 }
