@@ -19,7 +19,7 @@ export { type AccountKind, accountKindNames, accountKinds } from './customer-acc
 export { deliveryText, partsByDelivery } from './delivery-words.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
 export { itemInWords, itemsInWords } from './item-words.ts';
-export { kitLeaves } from './kit-words.ts';
+export { type AwaitsPayment, kitLeaves } from './kit-words.ts';
 export { isLate } from './late.ts';
 export type { NextItem } from './next-item.ts';
 export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
@@ -116,7 +116,6 @@ export {
 export { readyGroups, readySentences } from './ready-groups.ts';
 export {
   type AsBefore,
-  type AwaitsPayment,
   type ReadyDates,
   type ReadyWay,
   type ReadyWords,

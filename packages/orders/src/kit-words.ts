@@ -1,4 +1,8 @@
-import type { AwaitsPayment } from './ready-words.ts';
+/**
+ * What work waits for beside proofs: nothing, or the payment. Before a way to pay is chosen, it is that or the choice of a
+ * way that is sent unpaid, in these words: see `awaitsChoice`.
+ */
+export type AwaitsPayment = boolean | string;
 
 /**
  * When sample kits leave us, or can be collected, after "it" or "they": "leaves us within 2 days of your approval". A plain

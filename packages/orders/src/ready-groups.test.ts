@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NextItem, readyGroups, readySentences } from './index.ts';
+import { awaitsChoice, type NextItem, type PaymentMode, readyGroups, readySentences } from './index.ts';
 
 const terms = {
   dates: { approvedOn: null, readyBy: '2026-11-28', arrivesBy: '2026-12-01' },
@@ -50,5 +50,20 @@ test('samples wait for the payment where work does, and for no proof that was ap
   );
   expect(readySentences([printed, printed], { ...terms, isApproved: 'ordered' })).toBe(
     'Your sample kits leave us within 2 days.',
+  );
+});
+
+test('before a way to pay is chosen, the ways that are begun unpaid stand beside the payment', () => {
+  const after = (isApproved: 'ordered' | false, ...modes: PaymentMode[]) =>
+    readySentences([box], { ...terms, dates: null, isApproved, awaitsPayment: awaitsChoice(modes) });
+  expect(after(false, 'OnlinePayment', 'PayLater', 'BankTransfer')).toMatch(/ after you pay and approve the proof\.$/);
+  expect(after(false, 'OnlinePayment', 'COD')).toMatch(
+    / after you pay or choose cash on delivery, and approve the proof\.$/,
+  );
+  expect(after(false, 'COD', 'OnAccount')).toMatch(
+    / after you pay or choose cash on delivery or order on account, and approve the proof\.$/,
+  );
+  expect(after('ordered', 'COD')).toMatch(
+    / after you pay or choose cash on delivery \(printed as approved before\)\.$/,
   );
 });

@@ -1,15 +1,8 @@
 import { itemsInWords } from './item-words.ts';
-import { kitLeaves } from './kit-words.ts';
+import { type AwaitsPayment, kitLeaves } from './kit-words.ts';
 import { isCollectedItem, type NextItem, type PlacedNext, placed } from './next-item.ts';
 import { artworkWaitsFor } from './proof.ts';
-import {
-  type AsBefore,
-  type AwaitsPayment,
-  joined,
-  type ReadyDates,
-  type ReadyWords,
-  readyWords,
-} from './ready-words.ts';
+import { type AsBefore, joined, type ReadyDates, type ReadyWords, readyWords } from './ready-words.ts';
 
 /** What of an order is ready at the same time and reaches its buyer the same way. */
 interface ReadyGroup {
@@ -69,7 +62,14 @@ function wordsOf(own: readonly PlacedNext[], terms: ReadyTerms): ReadyWords {
     const kits = own.length === 1 ? 'Your sample kit' : 'Your sample kits';
     return { promise: `${kits} ${kitLeaves(daysToSample, waits)}`, condition: '' };
   }
-  return readyWords(dates, isCollected ? 'collected' : 'delivered', workingDaysToShip, awaitsPayment, isApproved);
+  const way = isCollected ? 'collected' : 'delivered';
+  const words = readyWords(dates, way, workingDaysToShip, awaitsPayment !== false, isApproved);
+  if (typeof awaitsPayment !== 'string') return words;
+  const condition = words.condition.replace(
+    /you pay( and)?/,
+    (_, and) => `you pay or ${awaitsPayment}${and ? ', and' : ''}`,
+  );
+  return { ...words, condition };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaitsChoice, type ReadyDates, readyWayOf, readyWords, startsWithPayment } from './index.ts';
+import { type ReadyDates, readyWayOf, readyWords, startsWithPayment } from './index.ts';
 import { joined } from './ready-words.ts';
 
 const example: ReadyDates = { approvedOn: '2026-11-20', readyBy: '2026-11-28', arrivesBy: '2026-12-01' };
@@ -54,19 +54,6 @@ describe('the words for a date', () => {
     );
     expect(startsWithPayment({ paymentMode: 'COD', paid: 0 })).toBe(false);
     expect(startsWithPayment({ paymentMode: 'OnlinePartialPayment', paid: 1 })).toBe(false);
-  });
-
-  test('before a way to pay is chosen, name the ways that are begun unpaid beside the payment', () => {
-    const after = (...modes: Parameters<typeof awaitsChoice>[0]) =>
-      readyWords(null, 'delivered', 7, awaitsChoice(modes)).condition;
-    expect(after('OnlinePayment', 'PayLater', 'BankTransfer')).toBe('after you pay and approve the proof');
-    expect(after('OnlinePayment', 'COD')).toBe('after you pay or choose cash on delivery, and approve the proof');
-    expect(after('COD', 'OnAccount')).toBe(
-      'after you pay or choose cash on delivery or order on account, and approve the proof',
-    );
-    expect(readyWords(null, 'delivered', 7, awaitsChoice(['COD']), 'ordered').condition).toBe(
-      'after you pay or choose cash on delivery (printed as approved before)',
-    );
   });
 
   test('speak of no proof where all is printed as approved before', () => {

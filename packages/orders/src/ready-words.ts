@@ -21,12 +21,6 @@ export function readyWayOf(deliveryTypes: readonly string[]): ReadyWay {
   return deliveryTypes.every(isCollected) ? 'collected' : 'both';
 }
 
-/**
- * What work waits for beside proofs: nothing, or the payment. Before a way to pay is chosen, it is that or the choice of a
- * way that is sent unpaid, in these words: see `beginsWithout`.
- */
-export type AwaitsPayment = boolean | string;
-
 /** Goods that are printed as approved before, in the cart or ordered; false for others. */
 export type AsBefore = 'in-cart' | 'ordered' | false;
 
@@ -48,12 +42,11 @@ export function readyWords(
   dates: ReadyDates | null,
   way: ReadyWay,
   workingDays: number,
-  awaitsPayment: AwaitsPayment = false,
+  awaitsPayment = false,
   isApproved: AsBefore = false,
 ): ReadyWords {
-  const pay = typeof awaitsPayment === 'string' ? `you pay or ${awaitsPayment},` : 'you pay';
-  const approval = awaitsPayment ? `${pay} and approve the proof` : 'you approve the proof';
-  const begin = awaitsPayment ? pay.replace(/,$/, '') : isApproved === 'ordered' ? 'its file is checked' : 'you order';
+  const approval = awaitsPayment ? 'you pay and approve the proof' : 'you approve the proof';
+  const begin = awaitsPayment ? 'you pay' : isApproved === 'ordered' ? 'its file is checked' : 'you order';
   const youApprove = isApproved ? `${begin} (printed as approved before)` : approval;
   const days = `${workingDays} working ${workingDays === 1 ? 'day' : 'days'}`;
   const ships = { collected: 'Ready to collect', delivered: 'Ships', both: 'Ships and is ready to collect' }[way];

@@ -1,5 +1,5 @@
+import type { AwaitsPayment } from '../kit-words.ts';
 import type { OrderType } from '../order-type.ts';
-import type { AwaitsPayment } from '../ready-words.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
 import { onAccount } from './on-account.ts';

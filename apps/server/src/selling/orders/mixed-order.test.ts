@@ -82,7 +82,7 @@ describe('an order of a box to collect, a printed sample and a plain one', () =>
     );
   });
 
-  test('the works have the days that its buyer was told of each sample', async () => {
+  test('the works have the days that mails promise of each sample', async () => {
     const { customer, orderId } = await mixedOrder();
     await payInFull(shop, customer, orderId);
     await shop.runJobs();

@@ -23,7 +23,7 @@ import { dueDay } from './due-day.ts';
  *
  * Its jobs have this day. While some of its items keep the order from having one, the others' jobs are planned by days of
  * their own: the last one that the order had, or as many working days from now. Samples always have days of their own, as
- * their buyers are told: so many from the moment when work on them may begin.
+ * mails and pages promise them: so many from the moment when work on them may begin.
  *
  * @param order as it is now
  */

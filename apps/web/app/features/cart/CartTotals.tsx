@@ -1,12 +1,25 @@
 import { formatPieces } from '@boxwright/money';
+import { ReadyBy } from '../delivery/ReadyBy.tsx';
 import { rowsOfDiscount } from '../order/discount-rows.ts';
-import { ReadyByItems } from '../order/ReadyByItems.tsx';
 import { Totals } from '../order/Totals.tsx';
 import { type CartSums, gstLabel } from './cart-summary.ts';
 
 /** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
-  const { netValue, delivery, gst, supply, total, gstRates, pieces, dates, items, samplesItsBoxes, isApproved } = sums;
+  const {
+    netValue,
+    delivery,
+    gst,
+    supply,
+    total,
+    gstRates,
+    pieces,
+    dates,
+    goodsWay,
+    hasSamples,
+    samplesItsBoxes,
+    isApproved,
+  } = sums;
   return (
     <>
       <Totals
@@ -21,15 +34,10 @@ export function CartTotals({ sums }: { sums: CartSums }) {
       {samplesItsBoxes ? (
         <p className="mt-4 text-sm">Order the sample first: its price then comes off these boxes.</p>
       ) : null}
-      <div className="mt-4 flex flex-col gap-2">
-        <ReadyByItems
-          items={items}
-          dates={dates}
-          awaitsPayment={false}
-          isApproved={isApproved && 'in-cart'}
-          className="text-sm"
-        />
-      </div>
+      {goodsWay === null ? null : (
+        <ReadyBy dates={dates} way={goodsWay} isApproved={isApproved && 'in-cart'} className="mt-4 text-sm" />
+      )}
+      {goodsWay !== null && hasSamples ? <p className="mt-2 text-sm">Samples leave us in days of their own.</p> : null}
     </>
   );
 }

@@ -89,13 +89,12 @@ describe('a cart', () => {
       'both',
     ]);
   });
-  it('knows of each line how it goes, and that only a sample without a file waits for no proof', () => {
+  it('gives the dates to what isn’t a sample, by the way in which that goes', () => {
     const collected = line({ deliveryType: 'SelfPickup' });
-    const sample = line({ kind: 'sample', artwork: null });
-    expect(cartSums([collected, sample])?.items).toMatchObject([
-      { itemName: '90 × 55 × 30', kind: 'box', deliveryType: 'SelfPickup', standing: 'checking' },
-      { kind: 'sample', deliveryType: 'StandardShipping', standing: null },
-    ]);
+    const sample = line({ kind: 'sample' });
+    expect(cartSums([collected, sample])).toMatchObject({ way: 'both', goodsWay: 'collected', hasSamples: true });
+    expect(cartSums([sample])).toMatchObject({ goodsWay: null, hasSamples: true });
+    expect(cartSums([line()])).toMatchObject({ goodsWay: 'delivered', hasSamples: false });
   });
   it('says why delivery cannot be quoted, whichever line has the reason', () => {
     expect(cartSums([line(), line({ deliveryProblem: 'Not served.' })])?.deliveryProblem).toBe('Not served.');

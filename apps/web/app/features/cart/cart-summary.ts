@@ -1,5 +1,5 @@
 import type { CartRow } from '@boxwright/contract';
-import { type NextItem, type ReadyWay, readyWayOf } from '@boxwright/orders';
+import { type ReadyWay, readyWayOf } from '@boxwright/orders';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
 
 /** The totals of a whole cart, in paise. The specification repeats them on every line; the first is used. */
@@ -31,8 +31,9 @@ export interface CartSums {
   /** An example of dates; null if none can be named. */
   readonly dates: CartRow['dates'];
   readonly way: ReadyWay;
-  /** The lines, for the words about when they are ready. */
-  readonly items: readonly NextItem[];
+  /** The same of what isn't a sample, to which the dates belong; null for samples alone. */
+  readonly goodsWay: ReadyWay | null;
+  readonly hasSamples: boolean;
   /** Whether a sample is beside boxes of its kind and size. Its price comes off a later order only. */
   readonly samplesItsBoxes: boolean;
   /** Whether all that is printed is printed as approved before. */
@@ -43,6 +44,7 @@ export interface CartSums {
 export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
   const first = rows[0];
   if (first === undefined) return null;
+  const goods = rows.filter((row) => row.kind !== 'sample');
   const shipped = rows.find((row) => row.deliveryType === 'StandardShipping');
   return {
     cartId: first.cartId,
@@ -64,10 +66,8 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
     dates: first.dates,
     way: readyWayOf(rows.map((row) => row.deliveryType)),
-    items: rows.map(({ variantName: itemName, kind, deliveryType, artwork }) => ({
-      ...{ itemName, kind, deliveryType },
-      standing: kind === 'sample' && artwork === null ? null : 'checking',
-    })),
+    goodsWay: goods.length === 0 ? null : readyWayOf(goods.map((row) => row.deliveryType)),
+    hasSamples: goods.length < rows.length,
     samplesItsBoxes: rows.some((row) => row.kind === 'sample' && rows.some((box) => isSampledBy(row, box))),
     isApproved: isAllApprovedBefore(rows),
   };

@@ -1,5 +1,5 @@
 import { indianDay } from '@boxwright/contract';
-import { type AsBefore, type ReadyDates, type ReadyWay, type ReadyWords, readyWords } from '@boxwright/orders';
+import { type AsBefore, type ReadyDates, type ReadyWay, readyWords } from '@boxwright/orders';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
@@ -19,39 +19,21 @@ interface ReadyByProps {
 /** When the goods beside this price ship, arrive or can be collected, and from which event on that counts. */
 export function ReadyBy({ dates, way, awaitsPayment = false, isApproved = false, className }: ReadyByProps) {
   const { workingDaysToShip } = useShell().company;
-  const shown = useDatesAhead(dates);
-  return (
-    <ReadyLine words={readyWords(shown, way, workingDaysToShip, awaitsPayment, isApproved)} className={className} />
-  );
-}
-
-/** The words themselves, behind what they are about. */
-export function ReadyLine({
-  words,
-  of = '',
-  className,
-}: {
-  words: ReadyWords;
-  of?: string;
-  className?: string | undefined;
-}) {
+  const canComeTrue = useIsAhead(dates?.approvedOn ?? null);
+  const shown = canComeTrue ? dates : null;
+  const { promise, condition } = readyWords(shown, way, workingDaysToShip, awaitsPayment, isApproved);
   return (
     <p className={classes('figures flex items-start gap-2', className)}>
       <CalendarCheck aria-hidden="true" className="mt-0.5 size-[1.15em] shrink-0 text-kraft-deep" />
-      <span className="wrap-anywhere min-w-0">
-        {of}
-        <span className="font-semibold">{words.promise}</span> <span className="text-ink-soft">{words.condition}</span>
+      <span>
+        <span className="font-semibold">{promise}</span> <span className="text-ink-soft">{condition}</span>
       </span>
     </p>
   );
 }
 
-/** The dates while they can come true. */
-export const useDatesAhead = (dates: ReadyDates | null): ReadyDates | null =>
-  useIsAhead(dates?.approvedOn ?? null) ? dates : null;
-
 /** Whether a day isn't past; a page that stays open, or comes from a cache, must not name days that are. */
-const useIsAhead = (day: string | null): boolean => {
+export const useIsAhead = (day: string | null): boolean => {
   const [today, setToday] = useState<string>();
   useEffect(() => {
     const look = () => setToday(indianDay(new Date()));

@@ -77,5 +77,5 @@ export const splitReference = (reference: string): { readonly transactionId: str
   return { transactionId, paymentId };
 };
 
-/** Whether what is said of the days of an order still lies ahead. */
+/** Whether the dates of an order still lie ahead. */
 export const hasDates = (row: Pick<OrderRow, 'status'>): boolean => awaitsApproval(row.status);

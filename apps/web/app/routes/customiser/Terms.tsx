@@ -25,7 +25,7 @@ export function Terms({ form, data, refusal = null, quotation }: TermsProps) {
       )}
       <AcceptTerms form={form} />
       <p className="mt-2 text-ink-soft text-sm">
-        After ordering you get the key line for your design by e-mail, and a proof, a digital sample, before we print.{' '}
+        After ordering you get the key line for your design by e-mail, and a proof before we print.{' '}
         {isPickup ? 'Ready to collect' : 'Shipped'} within {data.workingDaysToShip} working days of your approval.
       </p>
       <div className="mt-3">
