@@ -25,7 +25,11 @@ export function fileKind(bytes: Buffer): ArtworkKind | undefined {
   if (signed) return signed[0];
   if (avif.test(bytes.toString('latin1', 0, Math.min(firstBoxOf(bytes), longestFirstBox)))) return 'avif';
   const text = bytes.toString('latin1', 0, pdfWithin);
-  if (text.includes('%PDF-') && !otherFile.test(text)) return 'pdf';
+  if (text.includes('%PDF-')) {
+    if (!otherFile.test(text)) return 'pdf';
+    // A drawing may speak of a PDF.
+    if (!/<svg[\s>]/i.test(text)) return undefined;
+  }
   return firstTag.test(text) ? 'svg' : undefined;
 }
 
