@@ -15,7 +15,8 @@ export function LineFiles({ orderId, line, forms }: ProofLineProps) {
   const action = useOrderAddresses(orderId).form('artwork');
   const files = line.artworks.toReversed();
   // A plain sample is printed with none, and those that were taken off have nothing to mend.
-  const [newest, earlier] = line.state === null ? [undefined, files] : [files[0], files.slice(1)];
+  const newest = line.state === null ? undefined : files[0];
+  const earlier = newest === undefined ? files : files.slice(1);
   const give = (token: string) =>
     submit({ lineId: String(line.lineId), token }, { method: 'post', action, replace: true, preventScrollReset: true });
   return (
