@@ -73,7 +73,7 @@ function drawHead(
   write(doc, formatCount(quantity), { ...ofQuantity, ...big, y });
   const ofDay = { width: 140, x: SHEET.right - 140 };
   y = drawLabel(doc, 'Due', ofDay.x, top + 8, ofDay.width);
-  write(doc, dueOn === null ? 'No day yet' : shortDay(dueOn), { ...ofDay, ...big, y });
+  write(doc, dueOn === null ? 'No day' : shortDay(dueOn), { ...ofDay, ...big, y });
   return top + height;
 }
 
