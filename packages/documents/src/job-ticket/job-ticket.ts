@@ -60,7 +60,7 @@ const isOfRun = ({ quantityLabel }: JobTicketData): boolean => quantityLabel ===
 function drawHead(
   doc: Sheet,
   top: number,
-  { code, quantity, quantityLabel = 'Quantity', dueOn, notice }: JobTicketData,
+  { code, quantity, quantityLabel = 'Quantity', dueOn }: JobTicketData,
 ): number {
   const height = barcodeHeight + 28;
   band(doc, top, height);
@@ -73,7 +73,7 @@ function drawHead(
   write(doc, formatCount(quantity), { ...ofQuantity, ...big, y });
   const ofDay = { width: 140, x: SHEET.right - 140 };
   y = drawLabel(doc, 'Due', ofDay.x, top + 8, ofDay.width);
-  write(doc, dueOn === null ? (notice === null ? 'No day yet' : 'None') : shortDay(dueOn), { ...ofDay, ...big, y });
+  write(doc, dueOn === null ? 'No day' : shortDay(dueOn), { ...ofDay, ...big, y });
   return top + height;
 }
 
