@@ -219,6 +219,7 @@ describe('a sample', () => {
       { label: 'Inside size', value: '81.5 × 42 × 100 mm' },
       { label: 'Kit', value: expect.stringContaining('White Backed Duplex Board and Folding Box Board') },
       { label: 'Chosen board' },
+      { label: 'Print', value: 'Plain: it has no file to print' },
     ]);
     expect(form.lines[0]).toMatchObject({ note: 'Our logo' });
 
