@@ -104,11 +104,14 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   // What sends and folds it is loaded while its buyer looks for it.
   const loaded = Promise.all([/\/send-artwork-/, /\/Stage-/].map((name) => page.waitForResponse(name)));
   const [files] = await Promise.all([page.waitForEvent('filechooser'), artwork.getByLabel(/^Choose a file/).click()]);
+  const stage = page.getByTestId('stage');
+  // While a file is looked for, the folded box is drawn, and the page looks as it did.
+  await expect.poll(() => stage.getAttribute('data-draw-calls')).not.toBeNull();
+  expect(await stage.isVisible()).toBe(false);
   await loaded;
   await files.setFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: await picture });
   await artwork.getByRole('img', { name: /with the artwork$/ }).waitFor();
   await artwork.getByRole('list', { name: 'Please look at it' }).waitFor();
-  const stage = page.getByTestId('stage');
   await expect.poll(() => stage.getAttribute('data-artwork')).toBe('shown');
   await artwork.getByRole('button', { name: 'See it folded' }).click();
   await expect.poll(async () => (await seen(page, 'red')).share).toBeGreaterThan(0.05);

@@ -29,6 +29,8 @@ test('every operation accepts its sample input, given a few known values', () =>
     AgreePrice: { amount: 100 },
     AttachArtwork: { token: null },
     AttachArtworkInCart: { artwork_token: null },
+    SendArtwork: { artwork: null },
+    SendArtworkAtDesk: { artwork: null },
     SaveCreditTerms: { limit: null },
     SetCataloguePicture: { token: null },
   };

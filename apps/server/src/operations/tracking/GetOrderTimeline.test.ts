@@ -60,10 +60,11 @@ test('says of each item where it stands, whose turn it is, and all that has to b
   const orderId: number = (await place()).data.order_id;
   await payInFull(shop, customer, orderId);
   const desk = await shop.staff();
-  const lines = (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines;
+  const { lines, customer_url } = (await desk.call('GetOrderProofs', { order_id: orderId })).data;
   const [first, second, third] = lines.map(({ line_id }: { line_id: number }) => line_id);
+  const token: string = customer_url.split('/proofs/')[1];
   const send = async (line_id: number) => {
-    const { data } = await desk.call('SendArtworkAtDesk', { line_id, artwork: await keptDisc(shop) });
+    const { data } = await shop.visitor().call('SendArtwork', { token, line_id, artwork: await keptDisc(shop) });
     return data.line.artworks[0].id as number;
   };
   const items = async () => {

@@ -5,6 +5,7 @@ import type { BoxArtwork } from '../../features/dieline/box-artwork.ts';
 import { LaterFoldedBox } from '../../features/dieline/later-folded-box.tsx';
 import { classes } from '../../ui/classes.ts';
 import { across, Picture } from '../../ui/Picture.tsx';
+import type { FileStep } from './artwork/file-step.ts';
 import { requestOf } from './box-request.ts';
 
 /** Names of the three drawings; a photograph comes before them, if there is one. */
@@ -27,8 +28,8 @@ interface BoxPicturesProps {
   artwork: BoxArtwork | null;
   /** Whether that isn't known yet. */
   awaitsArtwork: boolean;
-  /** Whether a file for it has been sent: while the shop looks at it, the folded box is drawn, which takes long without a graphics card. */
-  isSent: boolean;
+  /** How far a file for it is: the folded box, which takes long without a graphics card, is drawn unseen while a file is looked for, and shown while the shop looks at it. */
+  fileStep: FileStep;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
 }
@@ -43,7 +44,7 @@ export function BoxPictures({
   file,
   artwork,
   awaitsArtwork,
-  isSent,
+  fileStep,
   foldings,
 }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
@@ -52,8 +53,8 @@ export function BoxPictures({
     if (file !== null) setPlace(inTheRoom);
   }, [file]);
   useEffect(() => {
-    if (isSent) setPlace(inTheRoom);
-  }, [isSent]);
+    if (fileStep === 'sent') setPlace(inTheRoom);
+  }, [fileStep]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (foldings === 0) return;
@@ -62,21 +63,25 @@ export function BoxPictures({
   }, [foldings]);
   const shown = pictures[place] ?? pictures[0];
   const views = viewsOf(pictures);
+  const isFolding = place === inTheRoom && box !== null;
   return (
-    <div ref={frame} className="scroll-mt-24">
-      {place === inTheRoom && box !== null ? (
-        <LaterFoldedBox
-          styleId={box.variant.style}
-          request={requestOf(box.variant, box.board)}
-          still={null}
-          name={name}
-          coating={box.coating}
-          face={box.board.face}
-          artwork={artwork}
-          awaitsArtwork={awaitsArtwork}
-          isAsked
-        />
-      ) : (
+    <div ref={frame} className="relative scroll-mt-24">
+      {box !== null && (isFolding || fileStep !== 'none') ? (
+        <div className={isFolding ? '' : 'invisible absolute inset-x-0 top-0'}>
+          <LaterFoldedBox
+            styleId={box.variant.style}
+            request={requestOf(box.variant, box.board)}
+            still={null}
+            name={name}
+            coating={box.coating}
+            face={box.board.face}
+            artwork={artwork}
+            awaitsArtwork={awaitsArtwork}
+            isAsked
+          />
+        </div>
+      ) : null}
+      {isFolding ? null : (
         <div className="aspect-[5/4] overflow-hidden rounded-lg border border-line bg-board">
           {shown === undefined ? null : (
             <Picture

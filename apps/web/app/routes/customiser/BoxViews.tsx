@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { FileStep } from './artwork/file-step.ts';
 import { foldedArtwork } from './artwork/folded-artwork.ts';
 import { printedBoxOf } from './artwork/printed-box.ts';
 import { useArtworkCheck } from './artwork/use-artwork-check.ts';
@@ -9,12 +10,11 @@ interface BoxViewsProps extends SeenBox {
   isLater: boolean;
   /** How often the folded box was asked for elsewhere on the page. */
   foldings: number;
-  /** Whether a file for it has been sent, and the shop looks at it. */
-  isSent: boolean;
+  fileStep: FileStep;
 }
 
 /** The chosen box: pictures and 3D model. */
-export const BoxViews = memo(function BoxViews({ isLater, foldings, isSent, ...seen }: BoxViewsProps) {
+export const BoxViews = memo(function BoxViews({ isLater, foldings, fileStep, ...seen }: BoxViewsProps) {
   const { data, ownSize, board, coating, artwork: token } = seen;
   const { variant, isFirstBox } = seenBox(seen);
   const { laid, isChecking } = useArtworkCheck(seen, printedBoxOf(variant, board, seen.print), coating);
@@ -30,8 +30,8 @@ export const BoxViews = memo(function BoxViews({ isLater, foldings, isSent, ...s
       isLater={isLater}
       box={variant && board ? { variant, board, coating } : null}
       artwork={foldedArtwork(token, laid)}
-      awaitsArtwork={isChecking || isSent}
-      isSent={isSent}
+      awaitsArtwork={isChecking || fileStep === 'sent'}
+      fileStep={fileStep}
       foldings={foldings}
       file={token}
     />

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SkipChoices } from './AcceptTerms.tsx';
+import type { FileStep } from './artwork/file-step.ts';
 import type { FileOfBox } from './artwork/use-artwork-check.ts';
 import { BoxChoices } from './BoxChoices.tsx';
 import { BoxDialogs } from './BoxDialogs.tsx';
@@ -56,7 +57,7 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
   };
   const quotation = <QuotationButton />;
   const [foldings, setFoldings] = useState(0);
-  const [isSent, setSent] = useState(false);
+  const [fileStep, setFileStep] = useState<FileStep>('none');
   const fold = useCallback(() => setFoldings((before) => before + 1), []);
   const chooseArtwork = useCallback((file: FileOfBox) => update(file), [update]);
 
@@ -91,7 +92,7 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {/* Inside the cell, because as the cell itself it would stick to the whole grid and cover the dieline. */}
             <Beside overBar>
-              <BoxViews {...seen} isLater={!isChosen} foldings={foldings} isSent={isSent} />
+              <BoxViews {...seen} isLater={!isChosen} foldings={foldings} fileStep={fileStep} />
             </Beside>
           </div>
           <div className="flex flex-col gap-7 md:gap-8 lg:col-start-2 lg:row-span-2">
@@ -100,7 +101,7 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
               {...seen}
               onChange={chooseArtwork}
               onFold={fold}
-              onSent={setSent}
+              onFileStep={setFileStep}
               onUnsent={form.holdForFile}
               error={form.textFor(fileField)}
               fieldRef={form.refs.file}

@@ -43,8 +43,8 @@ const isFileOfStaff = sql`exists (select 1 from ${lineArtworks} where ${lineArtw
 export const artworkStanding = sql<ArtworkStanding | null>`(case when ${orderLines.artworkState} is null then null
   when ${orderLines.artworkState} = 'awaiting-artwork' and ${orderLines.artworkWish} = 'help' then 'help-wanted'
   when ${orderLines.artworkState} <> 'checking' or ${isBegun} then ${orderLines.artworkState}
-  when ${isFileOfStaff} then 'checking'
   when not ${lacksInside} and ${isUnchecked} then 'being-checked'
+  when ${isFileOfStaff} then 'checking'
   when not ${lacksInside} and not ${hasStops} then 'checking'
   when ${orderLines.artworkWish} = 'help' then 'help-wanted'
   when ${lacksInside} then 'inside-awaited'

@@ -1,6 +1,6 @@
 import { type ArtworkRow, artworkPreviewAddress, ok, printsInside, unprinted } from '@boxwright/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, type Ref, useEffect, useState } from 'react';
+import { memo, type Ref, useCallback, useEffect, useState } from 'react';
 import { useAnswerInIsland } from '../../../answer-in-island.ts';
 import { answerTo } from '../../../answers.tsx';
 import { names } from '../../../features/configurator/box-choice.ts';
@@ -10,6 +10,7 @@ import { useArtworkUpload } from '../../../features/upload/use-artwork-upload.ts
 import { whyUnsent } from '../../../features/upload/why-unsent.ts';
 import { type SeenBox, seenBox } from '../seen-box.ts';
 import { AttachedFile } from './AttachedFile.tsx';
+import type { FileStep } from './file-step.ts';
 import { printedBoxOf } from './printed-box.ts';
 import { TemplatesNear } from './TemplatesNear.tsx';
 import type { FileOfBox } from './use-artwork-check.ts';
@@ -28,8 +29,8 @@ interface BoxArtworkProps
   onChange: (file: FileOfBox) => void;
   /** Shows the folded box, where the page has it elsewhere. */
   onFold?: (() => void) | undefined;
-  /** Called when the shop begins to look at a file that was sent, and when that ends. */
-  onSent?: ((isSent: boolean) => void) | undefined;
+  /** Called when a file is looked for, when the shop begins to look at the one that was sent, and when that ends. */
+  onFileStep?: ((step: FileStep) => void) | undefined;
   /** Called with why a chosen file isn't with the box yet; with null when none would be lost with the page. */
   onUnsent: (why: string | null) => void;
   /** Why the pressed button waits for the file. */
@@ -43,7 +44,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   place,
   onChange,
   onFold,
-  onSent,
+  onFileStep,
   onUnsent,
   error,
   fieldRef,
@@ -54,6 +55,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   const client = useQueryClient();
   const [isReplacing, setReplacing] = useState(false);
   const [isLost, setLost] = useState(false);
+  const [isLookedFor, setLookedFor] = useState(false);
   const { data, isPlaceholderData } = useAnswerInIsland({
     ...answerTo('GetArtwork', { token: token ?? '' }),
     enabled: token !== null,
@@ -76,12 +78,16 @@ export const BoxArtworkField = memo(function BoxArtworkField({
     return ok(null);
   });
   const { prepare } = upload;
+  const lookFor = useCallback(() => {
+    prepareFolding();
+    setLookedFor(true);
+  }, []);
   useEffect(() => {
     // It may have been pressed before the script arrived.
     if (!document.activeElement?.matches('#artwork [type=file]')) return;
     prepare();
-    prepareFolding();
-  }, [prepare]);
+    lookFor();
+  }, [prepare, lookFor]);
   const isSending = upload.upload !== null;
   useEffect(() => {
     // A file that was dropped: drawing would keep the browser from sending.
@@ -89,7 +95,8 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   }, [isSending]);
   // Not before: drawing the box would keep the browser from sending.
   const isSent = upload.upload?.failure === null && upload.upload.part === 1;
-  useEffect(() => onSent?.(isSent), [isSent, onSent]);
+  const fileStep = isSent ? 'sent' : isLookedFor ? 'looked-for' : 'none';
+  useEffect(() => onFileStep?.(fileStep), [fileStep, onFileStep]);
   const isPrinted = box?.print !== unprinted;
   const unsent = isPrinted ? whyUnsent(upload) : null;
   useEffect(() => {
@@ -130,7 +137,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
             hasInside={printsInside(box?.print ?? null)}
             error={error}
             fieldRef={fieldRef}
-            onLook={prepareFolding}
+            onLook={lookFor}
           />
           <noscript>
             {import.meta.env.SSR ? (
