@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { filesForSoapBox } from '../../apps/server/bench.ts';
 import { chromiumPath } from '../chromium.ts';
 import { watchDrawing } from '../drawing-processes.ts';
@@ -108,23 +108,42 @@ async function waitFor(browser: Browser, { url, pid, dataDir }: Watched, file: s
     // Nobody finds their file sooner; meanwhile the page loads what it needs for it.
     await page.waitForTimeout(1000);
     const before = (await processorTime({ pid, dataDir })).server;
-    const begun = performance.now();
-    const since = async (shown: Promise<unknown>) => {
-      await shown;
-      return (performance.now() - begun) / 1000;
-    };
-    const answered = page.waitForResponse((response) => /GetArtworkPlacement/.test(response.url()), patience);
+    const begun = now();
+    const since = async (moment: Promise<number>) => ((await moment) - begun) / 1000;
+    const answered = page.waitForResponse((response) => /GetArtworkPlacement/.test(response.url()), patience).then(now);
+    const laid = seenAt(page, '[role=img][aria-label$=", with the artwork"]');
+    const shown = seenAt(page, '[data-artwork=shown]');
     await chooser.setFiles(file);
-    const [checked, flat, folded] = await Promise.all([
-      since(answered),
-      since(artwork.getByRole('img', { name: /with the artwork$/ }).waitFor(patience)),
-      since(page.locator('[data-testid=stage][data-artwork=shown]').waitFor({ ...patience, state: 'attached' })),
-    ]).catch(async (error: unknown) => {
-      throw new Error(`The page says: ${await artwork.innerText()}`, { cause: error });
-    });
+    const [checked, flat, folded] = await Promise.all([since(answered), since(laid), since(shown)]).catch(
+      async (error: unknown) => {
+        throw new Error(`The page says: ${await artwork.innerText()}`, { cause: error });
+      },
+    );
     const processor = ((await processorTime({ pid, dataDir })).server - before) / 1000;
     return { checked, flat, folded, processor };
   } finally {
     await context.close();
   }
 }
+
+/** In ms, by the clock that a browser on the same machine has too. */
+const now = (): number => performance.timeOrigin + performance.now();
+
+/** When something is seen on a page: Playwright would look for it every 500 ms. */
+const seenAt = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    ([wanted, patient]) =>
+      new Promise<number>((seen, fail) => {
+        const gone = setTimeout(() => fail(new Error(`The page doesn’t show ${wanted}.`)), patient);
+        const look = () => {
+          if (document.querySelector(wanted) === null) return void requestAnimationFrame(look);
+          clearTimeout(gone);
+          // It is there, its frame is drawn, and the next one begins.
+          const after = (frames: number, then: () => void): void =>
+            void requestAnimationFrame(frames === 0 ? then : () => after(frames - 1, then));
+          after(2, () => seen(performance.timeOrigin + performance.now()));
+        };
+        look();
+      }),
+    [selector, patience.timeout] as const,
+  );

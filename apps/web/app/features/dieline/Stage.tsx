@@ -60,6 +60,8 @@ export function Stage({ styleId, request, fineness, ...scene }: StageProps) {
   return (
     <Canvas
       frameloop="demand"
+      // Nothing asks where on the page it is, and each new place would be another frame.
+      resize={{ scroll: false }}
       shadows="percentage"
       flat
       dpr={fineness ?? [1, 2]}

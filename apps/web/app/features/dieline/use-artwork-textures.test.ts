@@ -7,7 +7,7 @@ import type { BoxArtwork } from './box-artwork.ts';
 import { useArtworkTextures } from './use-artwork-textures.ts';
 
 const drawn = drawBox('straight-tuck-end', { length: 60, width: 32, height: 90, caliper: 0.4 });
-const state = { gl: { capabilities: { getMaxAnisotropy: () => 1 } }, invalidate: () => undefined };
+const state = { gl: { capabilities: { getMaxAnisotropy: () => 1 } } };
 const store = (select: (whole: typeof state) => unknown) => select(state);
 
 test('a picture that can’t be loaded leaves the box bare and says so; a box without artwork says nothing', async () => {

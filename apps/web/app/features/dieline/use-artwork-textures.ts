@@ -23,7 +23,7 @@ export const useArtworkTextures = (
   artwork: BoxArtwork | null,
   onChange: (state: ArtworkOnModel) => void,
 ): readonly (SideTextures | null)[] | null => {
-  const { gl, invalidate } = useThree();
+  const { gl } = useThree();
   const [textures, setTextures] = useState<readonly (SideTextures | null)[] | null>(null);
   const key = JSON.stringify(artwork);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal artwork is the same picture.
@@ -47,9 +47,9 @@ export const useArtworkTextures = (
               inside: side.inside && textureOf(side.inside, anisotropy),
             },
         );
+        // The sides that get them request the frame: one that is requested here is drawn before they have them.
         setTextures(made);
         onChange('shown');
-        invalidate();
       },
       () => {
         if (!isCurrent) return;
@@ -62,7 +62,7 @@ export const useArtworkTextures = (
       for (const texture of made.flatMap((side) => [side?.print, side?.gloss, side?.inside])) texture?.dispose();
       setTextures(null);
     };
-  }, [box, key, gl, invalidate, onChange]);
+  }, [box, key, gl, onChange]);
   return artwork === null ? [] : textures;
 };
 

@@ -13,7 +13,7 @@ import { AttachedFile } from './AttachedFile.tsx';
 import type { FileStep } from './file-step.ts';
 import { printedBoxOf } from './printed-box.ts';
 import { TemplatesNear } from './TemplatesNear.tsx';
-import type { FileOfBox } from './use-artwork-check.ts';
+import { type FileOfBox, fileAgainst } from './use-artwork-check.ts';
 
 const loadFolding = () => import('./prepare-folding.ts');
 /** Behind the window in which a file is looked for, a page may stand still. */
@@ -72,6 +72,11 @@ export const BoxArtworkField = memo(function BoxArtworkField({
       .then(({ preloadPicture }) => preloadPicture(artworkPreviewAddress(row.token)))
       .catch(String);
     client.setQueryData(answerTo('GetArtwork', { token: row.token }).queryKey, ok(row));
+    // What shows the file needs its place first, and would ask for it only once it is drawn itself.
+    if (box !== null) {
+      const file = { artwork: row.token, place: null };
+      void client.prefetchQuery(answerTo('GetPicturePlacement', fileAgainst(box, file, seen.coating)));
+    }
     setReplacing(false);
     setLost(false);
     onChange({ artwork: row.token, place: null });

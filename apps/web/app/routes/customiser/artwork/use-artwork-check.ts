@@ -45,11 +45,10 @@ interface ArtworkCheck {
 export const useArtworkCheck = (
   { artwork: token, place }: FileOfBox,
   box: PrintedBox | null,
-  coating: Pick<Coating, 'code'> | undefined,
+  coating: OuterCoating,
 ): ArtworkCheck => {
-  const coat = takesGloss(coating?.code) ? coating?.code : undefined;
   const isSettled = useSettled(JSON.stringify([place, box]));
-  const input = { artwork: token ?? '', place, ...(box ?? noBox), coat };
+  const input = fileAgainst(box ?? noBox, { artwork: token ?? '', place }, coating);
   const enabled = token !== null && box !== null && isSettled;
   const { data, isFetching, isPlaceholderData, refetch } = useAnswerInIsland({
     ...answerTo('GetArtworkPlacement', input),
@@ -68,6 +67,15 @@ export const useArtworkCheck = (
     retry: () => void refetch(),
   };
 };
+
+/** What is asked for about a file against a box, once with its check and once, sooner, with its place alone. */
+export const fileAgainst = (
+  box: PrintedBox,
+  { artwork, place }: { readonly artwork: string; readonly place: string | null },
+  coating: OuterCoating,
+) => ({ artwork, place, ...box, coat: takesGloss(coating?.code) ? coating?.code : undefined });
+
+type OuterCoating = Pick<Coating, 'code'> | undefined;
 
 /** Never sent: nothing is checked without a box. */
 const noBox: PrintedBox = { style: '', length: 1, width: 1, height: 1, boardId: 0, caliper: 0 };
