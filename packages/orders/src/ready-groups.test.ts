@@ -26,9 +26,15 @@ test('a box to collect and a sample to be sent each have their own days and way,
 });
 
 test('what is delivered and what is collected of an order have a sentence each', () => {
-  const dates = null;
-  expect(readySentences([box, ownBox, box, box, box], { ...terms, dates })).toBe(
+  const sent = { ...box, standing: 'proof-sent' } as const;
+  const own = { ...ownBox, standing: 'checking' } as const;
+  const days = (...items: NextItem[]) => readySentences(items, { ...terms, dates: null });
+  expect(days(sent, own, sent, sent, sent)).toBe(
     'Item 1 (Tea Carton), item 3 (Tea Carton), item 4 (Tea Carton) and 1 more: ships within 7 working days after you approve their proofs. Item 2 (Soap Box): ready to collect within 7 working days after you approve its proof.',
+  );
+  // The day counts from the last proof of the order, whose ever it is.
+  expect(days(sent, { ...own, standing: 'approved' }, { ...sent, standing: null })).toBe(
+    'Item 1 (Tea Carton) and item 3 (Tea Carton): ships within 7 working days after you approve the proof of item 1 (Tea Carton). Item 2 (Soap Box): ready to collect within 7 working days after you approve the other proofs.',
   );
 });
 

@@ -29,8 +29,7 @@ export function readyGroups(items: readonly NextItem[], terms: ReadyTerms): Read
   return groups.map((own) => {
     const words = wordsOf(own, terms);
     if (groups.length === 1) return { of: '', words };
-    const theirs = own.length === 1 ? 'approve its proof' : 'approve their proofs';
-    const condition = words.condition.replace('approve the proof', theirs);
+    const condition = words.condition.replace('approve the proof', `approve ${proofsOf(own)}`);
     return { of: capital(itemsInWords(own)), words: { ...words, condition } };
   });
 }
@@ -43,6 +42,14 @@ export const readySentences = (items: readonly NextItem[], terms: ReadyTerms): s
       return of === '' ? `${said}.` : `${of}: ${uncapital(said)}.`;
     })
     .join(' ');
+
+/** Whose proofs are awaited before items are made: the day of an order counts from the last of them. */
+function proofsOf(own: readonly PlacedNext[]): string {
+  const awaited = own.filter(awaitsProof);
+  if (awaited.length === 0) return 'the other proofs';
+  if (awaited.length < own.length) return `the ${awaited.length === 1 ? 'proof' : 'proofs'} of ${itemsInWords(awaited)}`;
+  return own.length === 1 ? 'its proof' : 'their proofs';
+}
 
 const groupOf = (item: PlacedNext): string => {
   const goods = item.kind !== 'sample' ? 'goods' : awaitsProof(item) ? 'samples to prove' : 'samples';

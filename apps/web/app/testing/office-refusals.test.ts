@@ -64,7 +64,9 @@ const refused: readonly Refused[] = [
         'Please enter how many pieces came back, and no amounts.',
         'quantity-2',
       ],
-      [{ 'quantity-1': 'many' }, 'Please enter whole pieces.', 'quantity-1'],
+      [{ 'quantity-1': 'many' }, 'Please enter whole pieces, such as 12,500.', 'quantity-1'],
+      // Meant as 1 or as 12.
+      [{ 'quantity-1': '1,2' }, 'Please enter whole pieces, such as 12,500.', 'quantity-1'],
     ] as const
   ).map(([typed, ...refusal]) => [order, { form: 'credit', position: ['1', '2'], ...typed }, ...refusal] as const),
   [order, { form: 'debit', position: ['1', '2'] }, 'Please enter an amount for at least one item.', 'amount-1'],

@@ -6,6 +6,7 @@ import {
   type OperationName,
   type Output,
   paiseIn,
+  piecesIn,
   type Result,
 } from '@boxwright/contract';
 import { type ActionFunctionArgs, data, type Params, redirect } from 'react-router';
@@ -55,12 +56,11 @@ export class SentForm {
     return countIn(this.text(name)) ?? 0;
   }
 
-  /** Pieces as typed, also with commas; 0 for nothing. What isn't a whole number ends the action. */
+  /** Pieces as typed; 0 for nothing. What isn't a whole number ends the action: "1,2" may be meant as 1 or as 12. */
   pieces(name: string): number {
-    const typed = this.text(name).replaceAll(',', '').trim();
     return (
-      countIn(typed === '' ? '0' : typed) ??
-      this.refuse({ code: 'invalid', text: 'Please enter whole pieces.', field: name })
+      piecesIn(this.text(name)) ??
+      this.refuse({ code: 'invalid', text: 'Please enter whole pieces, such as 12,500.', field: name })
     );
   }
 

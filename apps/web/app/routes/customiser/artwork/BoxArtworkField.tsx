@@ -124,8 +124,14 @@ export const BoxArtworkField = memo(function BoxArtworkField({
           box={box}
           boxName={boxName}
           coating={seen.coating}
-          onReplace={() => setReplacing(true)}
-          onTakeOff={() => onChange(noFile)}
+          onReplace={() => {
+            upload.cancel();
+            setReplacing(true);
+          }}
+          onTakeOff={() => {
+            upload.cancel();
+            onChange(noFile);
+          }}
           onPlace={(place) => onChange({ artwork: token, place })}
           onFold={onFold}
         />
