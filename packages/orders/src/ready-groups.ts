@@ -47,7 +47,8 @@ export const readySentences = (items: readonly NextItem[], terms: ReadyTerms): s
 function proofsOf(own: readonly PlacedNext[]): string {
   const awaited = own.filter(awaitsProof);
   if (awaited.length === 0) return 'the other proofs';
-  if (awaited.length < own.length) return `the ${awaited.length === 1 ? 'proof' : 'proofs'} of ${itemsInWords(awaited)}`;
+  if (awaited.length < own.length)
+    return `the ${awaited.length === 1 ? 'proof' : 'proofs'} of ${itemsInWords(awaited)}`;
   return own.length === 1 ? 'its proof' : 'their proofs';
 }
 
