@@ -36,6 +36,7 @@ export {
   type ProofMailOrder,
   type ProofReminder,
   type ProofSent,
+  printWaivedMail,
   proofDecidedMail,
   proofReminderMail,
   proofSentMail,

@@ -15,6 +15,7 @@ import {
   paymentReceivedMail,
   paymentReminderMail,
   paymentReversedMail,
+  printWaivedMail,
   proofDecidedMail,
   proofReminderMail,
   proofSentMail,
@@ -40,9 +41,7 @@ const payment = {
   at: new Date('2026-11-20T10:20:00Z'),
 };
 const failed = {
-  company,
-  customer: order.customer,
-  orderNumber: order.number,
+  ...{ company, customer: order.customer, orderNumber: order.number },
   amount: paise(1166025),
   transactionNumber: 'BW4f9a0c2d7e',
   cancelled: false,
@@ -75,6 +74,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   emailChange: emailChangeMail({ company: from, customer: who.customer, link: links.signIn, hours: 24 }),
   emailChanged: emailChangedMail({ company: from, customer: who.customer, at: payment.at, signIn: links.signIn }),
   proofSent: proofSentMail({ ...aboutProof(who, from), isFolded: true, note: who.customer.name }),
+  printWaived: printWaivedMail({ ...aboutProof(who, from), file: who.customer.name, at: payment.at }),
   proofReminder: proofReminderMail({
     ...aboutProof(who, from),
     proofs: [{ ...aboutProof(who, from), sentAt: payment.at }],

@@ -80,6 +80,40 @@ export function proofSentMail(data: ProofSent): Mail {
   });
 }
 
+export interface PrintWaived extends ProofMailItem {
+  /** The name of the file that is printed. */
+  readonly file: string;
+  /** When staff let it be printed. */
+  readonly at: Date;
+}
+
+/** To the customer: an item is printed without an approved proof, and how they stop that if they didn't agree to it. */
+export function printWaivedMail(data: PrintWaived): Mail {
+  const { company, customer, notice, item, file, at, links } = data;
+  return composeMail(company, {
+    subject: `${subjectOf(data)}: printed without an approved proof`,
+    preheader: 'If you didn’t agree to that, please tell us before work on it begins.',
+    title: 'We print it without an approved proof',
+    notice,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hello ${customer.name}, our order desk has noted that this item may be printed although its proof isn’t approved. If you didn’t agree to that, open the page and ask for a change or send another file, or call us at once: until work on it begins, that stops it.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'Item', value: item, strong: true },
+          { name: 'File', value: file },
+          { name: 'Date', value: longDateAndTime(at) },
+        ],
+      },
+      { kind: 'button', label: 'See what is printed', url: links.decide },
+    ],
+    reason: reasonOf(data),
+  });
+}
+
 export interface ProofReminder extends ProofMailOrder {
   /** Items whose proof is to be decided, and since when. */
   readonly proofs: readonly { readonly item: string; readonly number: number; readonly sentAt: Date }[];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { staffRoles } from '@boxwright/contract';
+import { accountPeriods, indianDay, staffRoles } from '@boxwright/contract';
 import type * as templates from '@boxwright/mail';
 import { findMail, inTransaction, listMails } from '@boxwright/storage';
 import { isThorough, sampleOf } from '@boxwright/testing/thorough';
@@ -39,6 +39,7 @@ beforeAll(async () => {
   const { db } = shop.services;
   await inTransaction(db, (tx) => writeCompany(db, tx, renamed));
   pages = pagesOf(await web.build());
+  const opened = shop.clock.now();
   people = await livedIn(shop);
   const noted = (browser: PlainBrowser) => noting(browser, pages, shown);
   const { customer, owner } = people;
@@ -52,10 +53,17 @@ beforeAll(async () => {
       each: 2,
       not: stranger.reached,
     }),
-    desk: await crawl(office, pages, { starts: ['/manage/today'], each: ofDesk, not: stranger.reached }),
+    desk: await crawl(office, pages, { starts: deskStarts(opened), each: ofDesk, not: stranger.reached }),
   };
 });
 afterAll(() => shop.close());
+
+/** Pages of money begin with the real month, and what has happened in this shop happened in the month of its clock. */
+function deskStarts(opened: Date): string[] {
+  const [month] = accountPeriods(indianDay(opened));
+  const period = new URLSearchParams({ from: month?.from ?? '', to: month?.to ?? '' });
+  return ['/manage/today', `/manage/accounts?${period}`, `/manage/figures?${period}`];
+}
 
 async function signedIn(operation: 'AddwebsiteLogin' | 'StaffSignIn', who: { email: string; password: string }) {
   const visitor = shop.visitor();
@@ -218,6 +226,7 @@ const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = 
   paymentReceivedMail: 'payment-received',
   paymentReminderMail: 'payment-reminder',
   paymentReversedMail: 'payment-reversed',
+  printWaivedMail: 'print-waived',
   proofDecidedMail: 'proof-decided',
   proofReminderMail: 'proof-reminder',
   proofSentMail: 'proof-sent',

@@ -53,7 +53,13 @@ import {
 } from '../selling/orders/order-mails.ts';
 import { readParts } from '../selling/orders/parts.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
-import { alertOfArtwork, decidedProof, remindedOfProofs, sentProof } from '../selling/proofs/proof-mails.ts';
+import {
+  alertOfArtwork,
+  decidedProof,
+  remindedOfProofs,
+  sentProof,
+  waivedPrint,
+} from '../selling/proofs/proof-mails.ts';
 import { mailAboutRefund, mailOfCreditNote, mailOfDebitNote } from '../selling/refunds/refund-mails.ts';
 import { sameIsOrderedSince } from '../selling/reorder/ordered-since.ts';
 import { mailAboutReturn } from '../selling/returns/return-mails.ts';
@@ -115,6 +121,8 @@ export function composeMail(
       return sentProof(services, subject.proofId);
     case 'proof-decided':
       return decidedProof(services, subject.proofId, subject.at);
+    case 'print-waived':
+      return waivedPrint(services, subject);
     case 'proof-reminder':
       return remindedOfProofs(services, subject.orderId, subject.at);
     case 'artwork-alert':

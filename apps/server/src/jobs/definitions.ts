@@ -92,6 +92,8 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('proof-sent'), proofId: id }),
       z.strictObject({ mail: z.literal('proof-decided'), proofId: id, at: z.iso.datetime() }),
       z.strictObject({ mail: z.literal('proof-reminder'), orderId: id, at: z.iso.datetime() }),
+      /** To the customer: staff let an item be printed without an approved proof. */
+      z.strictObject({ mail: z.literal('print-waived'), orderId: id, lineId: id, at: z.iso.datetime() }),
       /** To the order desk: what the customer sent or wrote about artwork and proofs, since the mail before. */
       z.strictObject({ mail: z.literal('artwork-alert'), orderId: id, since: z.iso.datetime().optional() }),
       /** To the customer: a note that names items. */

@@ -31,10 +31,13 @@ test('a waiver needs a reason, raises an alert, and holds for the artwork that i
 });
 
 test('its customer reads that it is printed as agreed; a change that they ask for before the start ends that', async () => {
-  const { desk, lineId, orderId, guest, token, decide } = await sentProof(shop);
+  const { customer, desk, lineId, orderId, guest, token, decide } = await sentProof(shop);
   const line = async () => (await guest.call('GetProofs', { token })).data.lines[0];
   await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
   expect(await line()).toMatchObject({ is_waived: true, state_name: 'Agreed for print', waits_for: 'nobody' });
+  await shop.runJobs();
+  const [mail] = await mailsTo(shop, customer.email, 'printed without an approved proof');
+  expect(mail).toMatch(/If you didn’t agree to that, open the page and ask for a change/);
   const reminded = await desk.call('RemindOfProof', { line_id: lineId });
   expect([reminded.status, reminded.data]).toEqual([409, 'This item doesn’t wait for the customer.']);
   expect((await decide('change', { text: 'Redder.' })).data.line).toMatchObject({ is_waived: false, waits_for: 'us' });

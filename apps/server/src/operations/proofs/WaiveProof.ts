@@ -35,6 +35,8 @@ export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call
     await settleReadyDay(services, tx, order);
     const after = { state: artworkNameOf(artworkState, true) };
     await notedOfLine(tx, call, 'WaiveProof', locked.value, { after, reason });
+    const mail = { mail: 'print-waived', orderId: order.id, lineId, at: createdAt.toISOString() } as const;
+    await services.jobs.enqueue(tx, 'WriteMail', mail);
     await raiseAlert(tx, {
       key: `proof-waived:${lineId}:${createdAt.toISOString()}`,
       kind: 'proof-waived' satisfies AlertKind,

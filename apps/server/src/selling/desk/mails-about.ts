@@ -36,7 +36,7 @@ const keysAbout = ({ orderId, txnids, ledgerIds, refundIds, returnIds, messageId
       ['address-corrected', 'order-corrected', 'order-reprint', 'parcel-moved', 'credit-note', 'debit-note'],
       [orderId],
     ),
-    ...each(['proof-sent', 'proof-decided', 'proof-reminder'], [orderId]),
+    ...each(['proof-sent', 'proof-decided', 'proof-reminder', 'print-waived'], [orderId]),
     ...each(['order-received', 'payment-received', 'payment-failed'], txnids),
     ...each(['payment-recorded', 'payment-reversed'], ledgerIds),
     ...each(['refund-asked', 'refund-done'], refundIds),

@@ -107,6 +107,7 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
           'proof-sent',
           'proof-decided',
           'proof-reminder',
+          'print-waived',
         ],
       ],
       ids: orderIds,

@@ -2,6 +2,7 @@ import type { ProofLineRow } from '@boxwright/contract';
 import {
   type ArtworkAlert,
   artworkAlertMail,
+  printWaivedMail,
   proofDecidedMail,
   proofReminderMail,
   proofSentMail,
@@ -134,6 +135,28 @@ export async function decidedProof(services: Services, proofId: number, at: stri
     key: `proof-decided:${order.stored.order.id}:${proofId}:${new Date(at).getTime()}`,
     recipient: order.customer.email,
     mail,
+    replyTo: order.company.email,
+  };
+}
+
+/** To the customer; undefined when that has ended since, because they want something else. */
+export async function waivedPrint(
+  services: Services,
+  { orderId, lineId, at }: { readonly orderId: number; readonly lineId: number; readonly at: string },
+): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order || order.stored.order.status === 'Cancelled') return undefined;
+  const [line] = await presentProofLines(services.db, order.stored.order, lineId);
+  if (!line?.isWaived) return undefined;
+  return {
+    key: `print-waived:${orderId}:${lineId}:${new Date(at).getTime()}`,
+    recipient: order.customer.email,
+    mail: printWaivedMail({
+      ...factsOf(order),
+      ...aboutItem(order, line),
+      file: line.artworks.at(-1)?.artwork.name ?? '',
+      at: new Date(at),
+    }),
     replyTo: order.company.email,
   };
 }
