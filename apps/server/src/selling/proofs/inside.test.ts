@@ -125,37 +125,41 @@ test('the page after the outside is checked as the inside, in its own inks, and 
   expect([placement, inside_placement]).toEqual([expect.any(Object), expect.any(Object)]);
 });
 
-test('a comment is about a place of the side that its writer pointed at, and the desk reads which', async () => {
-  const order = await sent('4/4', 2);
-  const { customer_url } = (await desk.call('GetOrderProofs', { order_id: order.orderId })).data;
-  const [{ id: proof_id }] = (await lineOf(order)).proofs;
-  const guest = shop.visitor();
-  const comment = { token: customer_url.split('/proofs/')[1], proof_id, name: 'Asha', text: 'Is it straight?' };
-  const [outside, inside] = [
-    { x: 12.5, y: 40 },
-    { x: 12.5, y: 40, side: 'inside' },
-  ];
-  // The desk reads of the file in a mail of its own.
-  shop.clock.advance({ minutes: 6 });
-  for (const place of [outside, inside, inside]) {
-    expect((await guest.call('CommentOnProof', { ...comment, place })).status).toBe(200);
-  }
-  const { comments } = (await lineOf(order)).proofs[0];
-  expect(comments.map(({ place }: { place: object }) => place)).toEqual([outside, inside]);
-  const seen = await desk.call('GetDeskOrder', { orderid: order.orderId });
-  expect(JSON.stringify(seen.data)).toContain('Comment on the inside of proof 1 of item 1');
-  shop.clock.advance({ minutes: 6 });
-  await shop.runJobs();
-  const { email } = await readCompany(shop.services.db);
-  const alerts = await mailsTo(shop, email, 'news about artwork');
-  expect(alerts.join()).toMatch(/a comment on the inside[\s\S]*Is it straight/i);
+// By day, `CommentOnProof` tries comments on places of the outside.
+test.runIf(atNight)(
+  'a comment is about a place of the side that its writer pointed at, and the desk reads which',
+  async () => {
+    const order = await sent('4/4', 2);
+    const { customer_url } = (await desk.call('GetOrderProofs', { order_id: order.orderId })).data;
+    const [{ id: proof_id }] = (await lineOf(order)).proofs;
+    const guest = shop.visitor();
+    const comment = { token: customer_url.split('/proofs/')[1], proof_id, name: 'Asha', text: 'Is it straight?' };
+    const [outside, inside] = [
+      { x: 12.5, y: 40 },
+      { x: 12.5, y: 40, side: 'inside' },
+    ];
+    // The desk reads of the file in a mail of its own.
+    shop.clock.advance({ minutes: 6 });
+    for (const place of [outside, inside, inside]) {
+      expect((await guest.call('CommentOnProof', { ...comment, place })).status).toBe(200);
+    }
+    const { comments } = (await lineOf(order)).proofs[0];
+    expect(comments.map(({ place }: { place: object }) => place)).toEqual([outside, inside]);
+    const seen = await desk.call('GetDeskOrder', { orderid: order.orderId });
+    expect(JSON.stringify(seen.data)).toContain('Comment on the inside of proof 1 of item 1');
+    shop.clock.advance({ minutes: 6 });
+    await shop.runJobs();
+    const { email } = await readCompany(shop.services.db);
+    const alerts = await mailsTo(shop, email, 'news about artwork');
+    expect(alerts.join()).toMatch(/a comment on the inside[\s\S]*Is it straight/i);
 
-  const plain = await sent('4', 1);
-  const proof = (await lineOf(plain)).proofs[0];
-  const { data } = await desk.call('GetOrderProofs', { order_id: plain.orderId });
-  const refused = { ...comment, token: data.customer_url.split('/proofs/')[1], proof_id: proof.id, place: inside };
-  expect(await guest.call('CommentOnProof', refused)).toMatchObject({ data: 'This item isn’t printed inside.' });
-});
+    const plain = await sent('4', 1);
+    const proof = (await lineOf(plain)).proofs[0];
+    const { data } = await desk.call('GetOrderProofs', { order_id: plain.orderId });
+    const refused = { ...comment, token: data.customer_url.split('/proofs/')[1], proof_id: proof.id, place: inside };
+    expect(await guest.call('CommentOnProof', refused)).toMatchObject({ data: 'This item isn’t printed inside.' });
+  },
+);
 
 // The second page of its paper is tried at night alone; the same once more, by `CheckArtwork.test.ts`.
 test.runIf(atNight)('the proof shows both sides, and so does an approval of the same once more', async () => {

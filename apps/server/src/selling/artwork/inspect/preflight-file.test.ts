@@ -1,6 +1,7 @@
 import { targetOfSticker, usualLimits } from '@boxwright/preflight';
 import { targetOfBlanks } from '@boxwright/preflight/of-blanks';
 import { stream } from '@boxwright/print-files/testing';
+import { atNight } from '@boxwright/testing/by-night';
 import { sampleOf } from '@boxwright/testing/thorough';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -137,7 +138,8 @@ describe('pictures and drawings:', () => {
     });
   });
 
-  test('a JPEG in the process inks is measured in them', async () => {
+  // By day, `smaller-jpeg` reads such pictures, and `separations` compares their inks.
+  test.runIf(atNight)('a JPEG in the process inks is measured in them', async () => {
     const ink = { r: 0, g: 0, b: 0 };
     const heavy = await sharp({
       create: { width: 2700, height: Math.round((2700 * high) / wide), channels: 3, background: ink },
