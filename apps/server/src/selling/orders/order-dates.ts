@@ -30,7 +30,9 @@ export function datesOfOrder(
   { order, lines }: Orderish,
   { now, isApproved }: { readonly now: Date; readonly isApproved: boolean },
 ) {
-  const { readyBy } = order;
+  // Its day is kept in production, and doesn't hold while another file has no approved proof.
+  const isAwaited = lines.some(({ standing }) => standing !== null && standing !== 'approved');
+  const readyBy = isAwaited ? null : order.readyBy;
   if (!isBeingMade(order)) return null;
   const pincode = order.deliveryType === 'SelfPickup' ? null : order.shippingAddress.pincode;
   return readyDates(catalogue, company, { kinds: lines.map(({ kind }) => kind), pincode, now, readyBy, isApproved });

@@ -38,6 +38,10 @@ test('a file in the place of an approved one ends that approval, also in product
   const { order_number } = (await guest.call('GetProofs', { token })).data;
   const alerts = await mailsTo(shop, email, `${order_number}: news about artwork`);
   expect(alerts.join('\n')).toContain('other.png. Proof 1 no longer counts.');
+  // Its days are an example again, as before the approval.
+  const whereClause = { fld_order_id: orderId };
+  const [order] = (await customer.call('GetWebsiteOrderDetails', { whereClause })).data;
+  expect(order.fld_dates).toMatchObject({ approved_on: expect.stringMatching(/^2026-/) });
   const { fld_job_id, fld_version } = await jobOf(desk, orderId);
   const begun = await desk.call('MoveJob', { fld_job_id, fld_version });
   expect([begun.status, begun.data]).toEqual([409, expect.stringMatching(/can’t be printed: /)]);
