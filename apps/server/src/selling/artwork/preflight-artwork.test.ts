@@ -9,9 +9,10 @@ import { customerSender, staffSender } from '../../adapters/identity/sender.ts';
 import { upload } from '../../testing/artwork.ts';
 import { pdf, saleInGroup, saleInHelvetica } from '../../testing/hostile-files.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { drawPdf } from './inspect/draw-pdf.ts';
 import { drawingsFolder, sweepDrawings } from './inspect/kept-drawings.ts';
 import { preflightArtwork } from './preflight-artwork.ts';
-import { artwork, blanksOf, target } from './testing/box-artwork.ts';
+import { artwork, blanksOf, ean13, target } from './testing/box-artwork.ts';
 import { clean } from './testing/prepared-files.ts';
 
 let shop: Shop;
@@ -79,6 +80,30 @@ test.each([
   // The other file's, so that it shows which one was used.
   await copyFile(join(folder, others), join(folder, mine));
   expect((await rules()).includes('empty-panels')).toBe(isEmpty);
+});
+
+test('the codes on a picture are looked for at its first check, and kept for the next ones', async () => {
+  const picture = async (content: string) => {
+    const drawn = await drawPdf(artwork(content), 2000, { ground: 'paper' });
+    if (drawn === 'too-much') throw new RangeError('It was not drawn');
+    const { data, ...raw } = drawn;
+    return uploaded(await sharp(data, { raw }).png().toBuffer(), 'carton.png');
+  };
+  const code = '8901234567894';
+  const [coded, bare] = [await picture(ean13(code, { at: [60, 60] })), await picture('60 60 40 22 re f')];
+  const textsOn = async (picture: Artwork) => {
+    const { codes } = await preflightArtwork(shop.services, picture, target, staffSender(1, '10.80.0.1'));
+    return codes.map(({ text }) => text);
+  };
+  expect(await textsOn(bare)).toEqual([]);
+  expect(await textsOn(coded)).toEqual([code]);
+  const folder = drawingsFolder(shop.services.env);
+  const [mine = '', others = ''] = [coded, bare].map(({ fileKey }) => `${checksumIn(fileKey)}.1.codes`);
+  // The other picture's, so that it shows which were used.
+  await copyFile(join(folder, others), join(folder, mine));
+  expect(await textsOn(coded)).toEqual([]);
+  await sweepDrawings(folder, 0);
+  expect(await textsOn(coded)).toEqual([code]);
 });
 
 const namesFor = async (folder: string, { fileKey }: Artwork) =>

@@ -7,11 +7,9 @@ import {
   Box3,
   BufferAttribute,
   BufferGeometry,
-  DataTexture,
   type DirectionalLight,
   PerspectiveCamera,
   Sphere,
-  SRGBColorSpace,
   setConsoleFunction,
   Vector3,
 } from 'three';
@@ -19,7 +17,7 @@ import { barePrint } from './bare-print.ts';
 import { type BoxArtwork, boardLooks } from './box-artwork.ts';
 import { glossInPlaces, looks } from './coat-looks.ts';
 import type { Orbit } from './orbit.ts';
-import { type ArtworkOnModel, useArtworkTextures } from './use-artwork-textures.ts';
+import { type ArtworkOnModel, blank, useArtworkTextures } from './use-artwork-textures.ts';
 import { useReflections } from './use-reflections.ts';
 
 // React Three Fiber makes a Clock, which three has deprecated; we use none, so its warning helps nobody here.
@@ -100,11 +98,6 @@ const sides = [
   { surface: 'inside', colour: '#d9c7a8', roughness: 0.95 },
   { surface: 'edges', colour: '#b99a6f', roughness: 0.95 },
 ] as const;
-
-/** The picture of what has none: a shader without one is another, and would be compiled when the artwork comes. */
-const blank = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
-blank.colorSpace = SRGBColorSpace;
-blank.needsUpdate = true;
 
 /** Darker than white, so that highlights remain visible. */
 const coatedPrint = '#efe8dd';

@@ -1,14 +1,10 @@
 import { drawBox } from '@boxwright/dieline';
-import { context } from '@react-three/fiber';
-import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { openScreen } from '../../testing/screen.tsx';
 import type { BoxArtwork } from './box-artwork.ts';
 import { useArtworkTextures } from './use-artwork-textures.ts';
 
 const drawn = drawBox('straight-tuck-end', { length: 60, width: 32, height: 90, caliper: 0.4 });
-const state = { gl: { capabilities: { getMaxAnisotropy: () => 1 } } };
-const store = (select: (whole: typeof state) => unknown) => select(state);
 
 test('a picture that can’t be loaded leaves the box bare and says so; a box without artwork says nothing', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
@@ -19,10 +15,7 @@ test('a picture that can’t be loaded leaves the box bare and says so; a box wi
       if (!drawn.ok) throw new Error(drawn.problem.text);
       return useArtworkTextures(drawn.box, artwork, say);
     },
-    {
-      given: null as BoxArtwork | null,
-      around: (stage) => createElement(context.Provider, { value: store as never }, stage), // the parts that hooks read
-    },
+    { given: null as BoxArtwork | null },
   );
   expect([page.now, said]).toEqual([[], []]);
   await page.give({

@@ -5,10 +5,14 @@ import { drawPdf } from './draw-pdf.ts';
 import type { Pixels } from './make-preview.ts';
 import { readCodes } from './read-codes.ts';
 
-/** A file as it is checked. */
-export interface DrawnFile {
+/** A drawn page on paper. */
+export interface PageOnPaper {
   readonly reading: PageReading;
   readonly raster: Raster;
+}
+
+/** A file as it is checked. */
+export interface DrawnFile extends PageOnPaper {
   readonly codes: readonly Code[];
 }
 
@@ -23,14 +27,22 @@ const [around, mostDrawnAnew] = [6, 6];
  *
  * @param print what is printed of a PDF, for codes of which the drawing shows too little
  */
-export async function withCodes({ reading, pixels }: DrawnPage, print?: Uint8Array): Promise<DrawnFile> {
-  const raster = { data: onPaper(pixels), width: pixels.width, height: pixels.height };
-  const isCoarse = Math.max(pixels.width, pixels.height) < clear * longerOf(printedOf(reading));
+export async function withCodes(page: DrawnPage, print?: Uint8Array): Promise<DrawnFile> {
+  const drawn = onPaper(page);
+  const { reading, raster } = drawn;
+  const isCoarse = Math.max(raster.width, raster.height) < clear * longerOf(printedOf(reading));
   const drawnAnew = print && isCoarse ? await codesNear(barsOn(reading), print) : [];
-  const inAll = await readCodes(raster, printedOf(reading));
+  const inAll = await codesOn(drawn);
   const others = inAll.filter(({ text }) => !drawnAnew.some((each) => each.text === text));
-  return { reading, raster, codes: [...drawnAnew, ...others] };
+  return { ...drawn, codes: [...drawnAnew, ...others] };
 }
+
+export const onPaper = ({ reading, pixels }: DrawnPage): PageOnPaper => ({
+  reading,
+  raster: { data: paperUnder(pixels), width: pixels.width, height: pixels.height },
+});
+
+export const codesOn = ({ reading, raster }: PageOnPaper): Promise<Code[]> => readCodes(raster, printedOf(reading));
 
 export const longerOf = ({ length, width }: { readonly length: number; readonly width: number }): number =>
   Math.max(length, width);
@@ -51,7 +63,7 @@ async function codesNear(places: readonly Place[], print: Uint8Array): Promise<C
 }
 
 /** As on white paper, with four bytes for each pixel. */
-function onPaper({ data, width, height, channels }: Pixels): Uint8Array {
+function paperUnder({ data, width, height, channels }: Pixels): Uint8Array {
   if (channels === 3) return withFourBytes(data, width * height);
   const rgba = new Uint8Array(data);
   for (let at = 0; at < rgba.length; at += 4) {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import type { Code } from '@boxwright/preflight';
 import type { Artwork } from '@boxwright/storage';
 import { checksumIn } from '../../../adapters/files/files.ts';
-import type { DrawnFile } from './drawn-file.ts';
+import type { PageOnPaper } from './drawn-file.ts';
 
 /** Long enough for a buyer who has sent a file to choose a box for it. */
 const keptMs = 15 * 60_000;
@@ -22,18 +23,32 @@ export const drawingsFolder = ({ dataDir }: { readonly dataDir: string }): strin
 export const drawingPath = (folder: string, checksum: string, page: number): string =>
   join(folder, `${checksum}.${page}`);
 
+/** A drawing, with the codes on it where they are known. */
+export interface KeptDrawing extends PageOnPaper {
+  readonly codes: readonly Code[] | null;
+}
+
 /**
  * Keeps a drawing for the checks that follow an upload, for as long as there is room. Others may write and remove at the
  * same time: a drawing is there as a whole or not at all.
  */
-export async function keepDrawing(path: string, drawn: DrawnFile): Promise<void> {
+export async function keepDrawing(path: string, drawn: KeptDrawing): Promise<void> {
   const bytes = await promisify(zstdCompress)(serialize(drawn), { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
   const folder = join(path, '..');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = await statfs(folder);
   const mayKeep = bavail * bsize > leastFree;
   await sweepDrawings(folder, mayKeep ? mostBytes - bytes.length : 0);
-  if (!mayKeep) return;
+  if (mayKeep) await writeWhole(path, bytes);
+}
+
+/** Keeps what was found on a drawing whose codes weren't looked for when it came. */
+export const keepCodes = (path: string, codes: readonly Code[]): Promise<void> =>
+  writeWhole(codesPath(path), serialize(codes));
+
+const codesPath = (path: string): string => `${path}.codes`;
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const written = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(written, bytes, { mode: 0o600 });
   await rename(written, path);
@@ -50,9 +65,13 @@ export async function drawingOf(
 }
 
 /** Undefined when it isn't kept any more. */
-export async function keptDrawing(path: string): Promise<DrawnFile | undefined> {
-  const bytes = await readFile(path).catch(() => undefined);
-  return bytes && deserialize(await promisify(zstdDecompress)(bytes)); // as `keepDrawing` made it
+export async function keptDrawing(path: string): Promise<KeptDrawing | undefined> {
+  const [bytes, found] = await Promise.all(
+    [path, codesPath(path)].map((each) => readFile(each).catch(() => undefined)),
+  );
+  if (!bytes) return undefined;
+  const drawn: KeptDrawing = deserialize(await promisify(zstdDecompress)(bytes)); // as `keepDrawing` made it
+  return { ...drawn, codes: drawn.codes ?? (found ? deserialize(found) : null) }; // as `keepCodes` made them
 }
 
 /** Removes drawings that are old, and the oldest ones beyond so many bytes. */

@@ -4,9 +4,9 @@ import { readPdf, type Size } from '@boxwright/print-files';
 import { decoded } from '../../../process/work/decoded.ts';
 import { checkSvg } from './check-svg.ts';
 import { drawPage, sideOf } from './draw-page.ts';
-import { clear, type DrawnFile, longerOf, withCodes } from './drawn-file.ts';
+import { clear, codesOn, type DrawnFile, longerOf, type PageOnPaper, withCodes } from './drawn-file.ts';
 import { damaged, type Refused } from './inspected.ts';
-import { keptDrawing } from './kept-drawings.ts';
+import { keepCodes, keptDrawing } from './kept-drawings.ts';
 import { screenPixels } from './make-preview.ts';
 import { pictureIn, readingOfPicture } from './picture-facts.ts';
 import { pdfRefusals } from './read-pdf.ts';
@@ -35,11 +35,15 @@ export function readForPrint({ kind, original, page }: KeptFile, target: Target)
 /** The same of a drawing that is kept; null where that is gone, or shows too little of a picture for a large target. */
 export async function readKept(path: string, target: Target): Promise<DrawnFile | null> {
   const kept = await keptDrawing(path);
-  return kept && showsEnough(kept, target) ? kept : null;
+  if (!kept || !showsEnough(kept, target)) return null;
+  if (kept.codes !== null) return { ...kept, codes: kept.codes };
+  const codes = await codesOn(kept);
+  await keepCodes(path, codes);
+  return { ...kept, codes };
 }
 
 /** A picture has its size by what is cut of it; anything else was drawn for its own. */
-function showsEnough({ reading, raster }: DrawnFile, target: Target): boolean {
+function showsEnough({ reading, raster }: PageOnPaper, target: Target): boolean {
   if (reading.hasSize) return true;
   const drawn = Math.max(raster.width, raster.height);
   return drawn >= longerOf(reading.trimmed) || drawn >= clear * longerOf(sizeInPlace(reading.trimmed, target));

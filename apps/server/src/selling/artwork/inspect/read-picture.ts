@@ -1,6 +1,6 @@
 import { checksumOf } from '../../../adapters/files/files.ts';
 import { decoded } from '../../../process/work/decoded.ts';
-import { withCodes } from './drawn-file.ts';
+import { onPaper } from './drawn-file.ts';
 import { damaged, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
 import { drawingPath, keepDrawing } from './kept-drawings.ts';
 import { screenPixels, showPixels } from './make-preview.ts';
@@ -46,10 +46,10 @@ export async function readPicture(
     print: null,
   };
   const keep = async (folder: string) => {
-    const drawn = await withCodes({ reading: await readingOfPicture(facts, open), pixels });
-    await keepDrawing(drawingPath(folder, checksumOf(bytes), page), drawn);
+    const drawn = onPaper({ reading: await readingOfPicture(facts, open), pixels });
+    // To look for codes takes longest: the first check does, while the buyer sees the picture on the box.
+    await keepDrawing(drawingPath(folder, checksumOf(bytes), page), { ...drawn, codes: null });
   };
-  // Codes are looked for while another thread encodes the picture.
   const [result] = await Promise.all([showPixels(pixels, shown), drawings && keep(drawings)]);
   return result;
 }

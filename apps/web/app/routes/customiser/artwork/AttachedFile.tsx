@@ -39,8 +39,7 @@ export function AttachedFile({
   const { laid, checked, failure, isChecking, retry } = useArtworkCheck({ artwork: token, place }, box, coating);
   return (
     <>
-      <p className="wrap-anywhere flex items-center gap-3">
-        <img src={artworkPreviewAddress(token)} alt="" className="size-14 shrink-0 border border-line object-contain" />
+      <p className="wrap-anywhere">
         <a href={artworkFileAddress(token)} className="py-2 underline underline-offset-4">
           {row?.name ?? 'Your file'}
         </a>
@@ -62,7 +61,13 @@ export function AttachedFile({
       </p>
       <noscript>
         {import.meta.env.SSR ? (
-          <p>Its check is shown with JavaScript, or on the page of your order. Another file can be sent in the cart.</p>
+          <>
+            {/* Otherwise the drawing shows it. */}
+            <img src={artworkPreviewAddress(token)} alt="" className="mb-2 size-14 border border-line object-contain" />
+            <p>
+              Its check is shown with JavaScript, or on the page of your order. Another file can be sent in the cart.
+            </p>
+          </>
         ) : null}
       </noscript>
       {box === null ? null : (

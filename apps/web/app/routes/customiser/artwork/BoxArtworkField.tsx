@@ -72,10 +72,11 @@ export const BoxArtworkField = memo(function BoxArtworkField({
       .then(({ preloadPicture }) => preloadPicture(artworkPreviewAddress(row.token)))
       .catch(String);
     client.setQueryData(answerTo('GetArtwork', { token: row.token }).queryKey, ok(row));
-    // What shows the file needs its place first, and would ask for it only once it is drawn itself.
+    // What shows the file needs its place first, and would ask for it and for its check only once it is drawn itself.
     if (box !== null) {
-      const file = { artwork: row.token, place: null };
-      void client.prefetchQuery(answerTo('GetPicturePlacement', fileAgainst(box, file, seen.coating)));
+      const against = fileAgainst(box, { artwork: row.token, place: null }, seen.coating);
+      void client.prefetchQuery(answerTo('GetPicturePlacement', against));
+      void client.prefetchQuery(answerTo('GetArtworkPlacement', against));
     }
     setReplacing(false);
     setLost(false);
