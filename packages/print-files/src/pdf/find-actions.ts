@@ -1,14 +1,12 @@
 import {
   PDFArray,
   type PDFDict,
-  type PDFDocument,
   PDFInvalidObject,
   PDFName,
   type PDFObject,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { asDict, asText, dictIn, entryIn, nameIn, namesOf, streamIn, textIn, textOfInvalid } from './objects.ts';
-import { otherDefinitions } from './other-definitions.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** What a document would do or carry beside its pages. */
@@ -61,24 +59,25 @@ const [rect, xfa] = [PDFName.of('Rect'), PDFName.of('XFA')];
 const mostValues = 5_000_000;
 
 /**
- * Walks all objects of a document, also those that nothing refers to or that are defined again, and finds what isn't
- * drawing: programs, attached files, links to shares, films, forms that load or send. It asks what an object is, and not
- * which words are in the file, except for objects that can't be read.
+ * Finds in objects, and in the values within them, what isn't drawing: programs, attached files, links to shares, films,
+ * forms that load or send. It asks what an object is, and not which words are in the file, except for objects that can't be
+ * read.
  */
-export function findActions(doc: PDFDocument, bytes: Uint8Array): ReadonlySet<ActivePart> {
+export function findActions(objects: Iterable<PDFObject>): ReadonlySet<ActivePart> {
   const found = new Set<ActivePart>();
-  const open: PDFObject[] = doc.context.enumerateIndirectObjects().map(([, object]) => object);
-  for (const object of otherDefinitions(bytes, doc)) open.push(object);
-  for (let seen = 0; open.length > 0; seen += 1) {
-    if (seen > mostValues) throw new Unreadable('too-much', 'more objects than are looked at');
-    const object = open.pop();
-    const dict = asDict(object);
-    if (dict) {
-      const part = partOf(dict, object instanceof PDFRawStream);
-      if (part) found.add(part);
-      open.push(...dict.values());
-    } else if (object instanceof PDFArray) for (const element of object.asArray()) open.push(element);
-    else if (object instanceof PDFInvalidObject) for (const part of partsByWords(object)) found.add(part);
+  let seen = 0;
+  for (const outermost of objects) {
+    for (const open = [outermost]; open.length > 0; seen += 1) {
+      if (seen > mostValues) throw new Unreadable('too-much', 'more objects than are looked at');
+      const object = open.pop();
+      const dict = asDict(object);
+      if (dict) {
+        const part = partOf(dict, object instanceof PDFRawStream);
+        if (part) found.add(part);
+        for (const value of dict.values()) open.push(value);
+      } else if (object instanceof PDFArray) for (const element of object.asArray()) open.push(element);
+      else if (object instanceof PDFInvalidObject) for (const part of partsByWords(object)) found.add(part);
+    }
   }
   return found;
 }
