@@ -11,8 +11,8 @@ export type {
 export type { Point } from './content/path.ts';
 export { type Matrix, mapped, times } from './matrix.ts';
 export { inkSwatches } from './page/ink-swatches.ts';
-export { type NoOwnCut, type OwnCut, whyNoOwnCut } from './page/own-cut.ts';
 export { lookThrough } from './page/look-through.ts';
+export { type NoOwnCut, type OwnCut, whyNoOwnCut } from './page/own-cut.ts';
 export { emptyReading, pictureReading } from './page/picture-reading.ts';
 export type { ProcessPicture } from './page/process-pictures.ts';
 export { type PartForPrint, type PdfProblem, type ReadPdf, readPdf } from './page/read-pdf.ts';

@@ -142,6 +142,11 @@ describe('a file that runs, opens or carries something is known by its objects:'
     ],
     ['within data', pdf({ ...opened, objects: ['null', stream('', `7 0 obj ${run} endobj`)] }), ''],
     ['that isn’t written well', pdf({ ...opened, objects: ['<< /S /Java#53cript /JS (app.alert) /X nul >>'] }), ''],
+    [
+      'that isn’t written well, behind a text that seems to end it',
+      pdf({ ...opened, objects: ['<< /X nul 7 /T (endobj) /S /JavaScript /JS (app.alert) >>'] }),
+      '',
+    ],
     ['that never ends', pdf(opened), '\n5 0 obj << /S /JavaScript /JS (app.alert) /X nul'],
     [
       'of a catalogue in the trailer',

@@ -1,11 +1,4 @@
-import {
-  PDFArray,
-  type PDFDict,
-  PDFInvalidObject,
-  PDFName,
-  type PDFObject,
-  PDFRawStream,
-} from '@cantoo/pdf-lib';
+import { PDFArray, type PDFDict, PDFInvalidObject, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import { asDict, asText, dictIn, entryIn, nameIn, namesOf, streamIn, textIn, textOfInvalid } from './objects.ts';
 import { Unreadable } from './unreadable.ts';
 

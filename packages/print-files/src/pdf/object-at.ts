@@ -1,60 +1,17 @@
-import {
-  type PDFContext,
-  type PDFDict,
-  PDFInvalidObject,
-  PDFNumber,
-  type PDFObject,
-  PDFObjectParser,
-  PDFRawStream,
-} from '@cantoo/pdf-lib';
+import { type PDFContext, type PDFDict, PDFInvalidObject, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Bytes } from './bytes.ts';
 import { type Definition, isGroup, placesOf } from './definitions.ts';
+import { HeadParser, longestWord } from './head-parser.ts';
 import { numberIn } from './objects.ts';
-
-type ByteStream = ConstructorParameters<typeof PDFObjectParser>[0];
-
-const codesOf = (word: string): number[] => [...Buffer.from(word)];
-const [streamWord, endOfObject] = [codesOf('stream'), codesOf('endobj')];
-/** In bytes. A value that is followed by as many was read to its end. */
-const longestWord = 16;
-
-/** Reads an object from its first bytes, without the data of its stream. */
-class HeadParser extends PDFObjectParser {
-  /** Where the data of a stream begin. */
-  dataAt = 0;
-
-  static of(bytes: Uint8Array, context: PDFContext): HeadParser {
-    // The library makes its streams of bytes nowhere else.
-    const { bytes: source } = PDFObjectParser.forBytes(bytes, context) as unknown as { readonly bytes: ByteStream };
-    return new HeadParser(source, context);
-  }
-
-  protected override parseDictOrStream(): PDFDict | PDFRawStream {
-    const dict = this.parseDict();
-    this.skipWhitespaceAndComments();
-    if (!this.matchKeyword(streamWord)) return dict;
-    this.dataAt = this.bytes.offset();
-    return PDFRawStream.of(dict, new Uint8Array());
-  }
-
-  /** Undefined where bytes that follow could change what was read: a number may begin a reference. */
-  parseHead(size: number): PDFObject | undefined {
-    const object = this.parseObject();
-    if (object instanceof PDFRawStream) return object;
-    const isEnded = object instanceof PDFNumber ? this.#endsHere() : this.bytes.offset() + longestWord <= size;
-    return isEnded ? object : undefined;
-  }
-
-  #endsHere(): boolean {
-    this.skipWhitespaceAndComments();
-    return this.matchKeyword(endOfObject);
-  }
-}
+import { Unreadable } from './unreadable.ts';
 
 /** So many bytes are tried one after the other: nearly all objects are short, and few have thousands of entries. */
-const tried = [4096, 256 * 1024, 4 * 1024 * 1024];
+const tried = [4096, 64 * 1024, 1024 * 1024];
 /** Pieces of what can't be read, and how much of each is also in the next one. */
 const [piece, overlap] = [1024 * 1024, 64 * 1024];
+
+/** Of a group of objects as it is stored, in bytes; programs write a hundred or two into one. */
+const mostGrouped = 32 * 1024 * 1024;
 
 /** Reads what is defined somewhere. */
 export class ObjectReader {
@@ -106,10 +63,13 @@ function readWith(read: () => PDFObject | undefined): PDFObject | undefined {
 function dataOf(dict: PDFDict, file: Bytes, afterWord: number): Uint8Array {
   const lineEnd = /^ ?\r?\n?/.exec(file.read(afterWord, 3).toString('latin1'))?.[0] ?? '';
   const at = afterWord + lineEnd.length;
-  const said = at + (numberIn(dict, 'Length') ?? Number.NaN);
-  if (said <= file.size && /^[\0\s]*endstream/.test(file.read(said, longestWord).toString('latin1'))) {
-    return file.read(at, said - at);
-  }
+  const end = endOfData(file, at, at + (numberIn(dict, 'Length') ?? 0));
+  if (end - at > mostGrouped) throw new Unreadable('too-much', 'a larger group of objects than is looked at');
+  return file.read(at, end - at);
+}
+
+function endOfData(file: Bytes, at: number, said: number): number {
+  if (/^[\0\s]*endstream/.test(file.read(said, longestWord).toString('latin1'))) return said;
   const [end] = placesOf('endstream', file, at);
-  return file.read(at, (end === undefined ? file.size : end - 'endstream'.length) - at);
+  return end === undefined ? file.size : end - 'endstream'.length;
 }

@@ -1,4 +1,4 @@
-import type { PDFDocument, PDFObject } from '@cantoo/pdf-lib';
+import { type PDFDocument, PDFInvalidObject, type PDFObject } from '@cantoo/pdf-lib';
 import { inMemory } from './bytes.ts';
 import { openDecoder } from './decode-stream.ts';
 import { definitionsIn, groupedIn } from './definitions.ts';
@@ -11,7 +11,8 @@ import { ObjectReader } from './object-at.ts';
  */
 export function otherDefinitions(bytes: Uint8Array, { context }: PDFDocument): PDFObject[] {
   const objects = context.enumerateIndirectObjects();
-  const read = new Set<number | undefined>(objects.map(([{ objectNumber }]) => objectNumber));
+  const understood = objects.filter(([, object]) => !(object instanceof PDFInvalidObject));
+  const read = new Set<number | undefined>(understood.map(([{ objectNumber }]) => objectNumber));
   const decode = openDecoder();
   const definitions = [
     ...definitionsIn(inMemory(bytes)),

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { eventually } from '@boxwright/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -96,5 +97,22 @@ test('no picture waits for a drawing that takes its first slice', async () => {
   expect((await uploadFrom('10.78.1.2', await disc())).status).toBe(200);
   await patient.close();
   expect((await slow).status).toBe(503);
+  Object.assign(shop.services, { inspection });
+});
+
+const children = `/proc/self/task/${process.pid}/children`;
+const started = (): number[] => readFileSync(children, 'utf8').split(' ').filter(Boolean).map(Number);
+
+test.runIf(existsSync(children))('a file that gets nothing of the processor is drawn by the slow process', async () => {
+  const busy = openInspection({ log, isLimited: true, program, limits: { patience: 1, maxRunMs: 60_000 } });
+  Object.assign(shop.services, { inspection: busy });
+  const earlier = new Set(started());
+  const drawing = () => uploadFrom('10.78.2.1', svg('<rect width="9" height="9"/>'));
+  expect((await drawing()).status).toBe(200);
+  // As if others had all of the processor.
+  for (const pid of started()) if (!earlier.has(pid)) process.kill(pid, 'SIGSTOP');
+  expect((await drawing()).status).toBe(200);
+  expect(logged.join('')).toContain('"wasKeptWaiting":true');
+  await busy.close();
   Object.assign(shop.services, { inspection });
 });
