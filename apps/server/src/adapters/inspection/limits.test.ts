@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eventually } from '@boxwright/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inspectAndStore } from '../../door/uploads/take-artwork.ts';
 import { disc, formWith, upload } from '../../testing/artwork.ts';
-import { svg } from '../../testing/hostile-files.ts';
+import { pdf, pictureEntries, stream, svg } from '../../testing/hostile-files.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { uploaderOf } from '../identity/sender.ts';
 import { type Inspection, openInspection } from './inspection.ts';
 
 const logged: string[] = [];
@@ -115,4 +119,26 @@ test.runIf(existsSync(children))('a file that gets nothing of the processor is d
   expect(logged.join('')).toContain('"wasKeptWaiting":true');
   await busy.close();
   Object.assign(shop.services, { inspection });
+});
+
+test('a large file that takes too long is left to people, though its sender has used up what they may ask', async () => {
+  const hasty = openInspection({ log, isLimited: true, program, limits: { maxRunMs: 600, patience: 100 } });
+  const path = join(shop.services.env.dataDir, 'large.pdf');
+  const side = 5_000;
+  const picture = stream(pictureEntries(side).replace('Gray', 'RGB').replace('Component 1', 'Component 8'), '');
+  const [before = '', after = ''] = String(pdf({ text: 'q 200 0 0 200 0 0 cm /X Do Q', objects: [picture] })).split(
+    '/Length 0 >>\nstream\n',
+  );
+  const pixels = randomBytes(3 * side ** 2);
+  writeFileSync(
+    path,
+    Buffer.concat([Buffer.from(`${before}/Length ${pixels.length} >>\nstream\n`), pixels, Buffer.from(after)]),
+  );
+  const address = '10.78.3.1';
+  const sender = { source: address, address, rank: 'stranger' } as const;
+  const taken = await inspectAndStore({ ...shop.services, inspection: hasty }, sender, {
+    ...{ path, page: 1, name: 'large.pdf', uploadedBy: uploaderOf(sender) },
+  });
+  await hasty.close();
+  expect(taken).toMatchObject({ ok: true, value: { byHand: true } });
 });

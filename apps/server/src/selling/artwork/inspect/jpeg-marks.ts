@@ -30,6 +30,7 @@ export function* jpegMarks(bytes: Buffer): Iterable<Mark> {
 
 /** Within data, 0xFF is followed by 0. */
 function afterData(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) if (bytes[at + 1] !== 0) return at;
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1))
+    if (bytes[at + 1] !== 0) return at;
   return bytes.length;
 }
