@@ -93,6 +93,13 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
     blackPng(19_000, 19_000),
     'This picture has 361 megapixels, and at most 50 are taken. Please save it smaller.',
   ],
+  'an AVIF of more pixels than its decoder has memory for': [
+    () =>
+      sharp({ create: { width: 5_200, height: 5_000, channels: 3, background: '#0a0' } })
+        .avif({ effort: 0 })
+        .toBuffer(),
+    'This picture has 26 megapixels, and at most 24 are taken. Please save it smaller, or as a PNG or JPEG, of which 50 are taken.',
+  ],
   'a picture that claims to be huge': [
     async () => hugePicture(await disc()),
     'This picture has 30,000 × 30,000 pixels, and no side may have more than 20,000. Please save it smaller.',

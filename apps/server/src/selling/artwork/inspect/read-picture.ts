@@ -6,7 +6,7 @@ import { drawingPath, keepDrawing } from './kept-drawings.ts';
 import { lacksData } from './lacks-data.ts';
 import { screenPixels, showPixels } from './make-preview.ts';
 import { pictureIn, readingOfPicture } from './picture-facts.ts';
-import { refuseSize } from './picture-size.ts';
+import { mostPixelsOfAvif, refuseSize } from './picture-size.ts';
 
 /** As the picture library calls them. */
 const formats = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif', tiff: 'tiff' } as const;
@@ -33,7 +33,7 @@ export async function readPicture(
   const pages = kind === 'tiff' ? (facts.pages ?? 1) : 1;
   if (page > pages) return noSuchPage;
   const { width, height } = facts.autoOrient;
-  const text = refuseSize(width, height);
+  const text = refuseSize(width, height, kind === 'avif' ? mostPixelsOfAvif : undefined);
   if (text !== undefined) return refused(text);
   const clean = kind === 'jpeg' && (await decoded(pictureIn(bytes, page, 'warning'), screenPixels));
   const pixels = clean || (await decoded(open, screenPixels));
