@@ -1,4 +1,13 @@
-import { PDFArray, type PDFDict, PDFInvalidObject, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFInvalidObject,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
 import { asDict, asText, dictIn, entryIn, nameIn, namesOf, streamIn, textIn, textOfInvalid } from './objects.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -47,6 +56,20 @@ const wordsOf: readonly (readonly [RegExp, ActivePart])[] = [
 ];
 
 const [rect, xfa] = [PDFName.of('Rect'), PDFName.of('XFA')];
+
+/** Entries that are looked at. Their values may be objects of their own. */
+const lookedAt = ['S', 'JS', 'Type', 'Subtype', 'EF', 'AcroForm', 'DOS', 'Mac', 'Unix', ...fileNames].map((name) =>
+  PDFName.of(name),
+);
+
+/** Whether what a dictionary, not counting values within it, would do is only known by other objects. */
+export const asksOthers = (dict: PDFDict): boolean => lookedAt.some((name) => dict.get(name) instanceof PDFRef);
+
+/** Whether what an object is may be asked for by another one. */
+export function isAskedFor(object: PDFObject): boolean {
+  if (object instanceof PDFDict) return object.has(xfa) || asksOthers(object);
+  return !(object instanceof PDFArray || object instanceof PDFNumber);
+}
 
 /** So many values are looked at; a document that is filled to 25 MB has fewer. */
 const mostValues = 5_000_000;
