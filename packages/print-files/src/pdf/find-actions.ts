@@ -68,7 +68,7 @@ export const asksOthers = (dict: PDFDict): boolean => lookedAt.some((name) => di
 /** Whether what an object is may be asked for by another one. */
 export function isAskedFor(object: PDFObject): boolean {
   if (object instanceof PDFDict) return object.has(xfa) || asksOthers(object);
-  return !(object instanceof PDFArray || object instanceof PDFNumber);
+  return ![PDFArray, PDFNumber, PDFInvalidObject].some((kind) => object instanceof kind);
 }
 
 /** So many values are looked at; a document that is filled to 25 MB has fewer. */
