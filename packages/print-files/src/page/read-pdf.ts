@@ -1,4 +1,4 @@
-import type { PDFDocument } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFObject } from '@cantoo/pdf-lib';
 import { type Interpreted, interpret } from '../content/interpret.ts';
 import type { Painted, Size } from '../content/painted.ts';
 import type { Part } from '../part.ts';
@@ -7,6 +7,7 @@ import { type ActivePart, findActions } from '../pdf/find-actions.ts';
 import { readLayers } from '../pdf/layers.ts';
 import { asDict, entryIn, follow, textIn } from '../pdf/objects.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
+import { otherDefinitions } from '../pdf/other-definitions.ts';
 import { boxesOf, printedAreaOf, sizeOf } from '../pdf/page-boxes.ts';
 import { contentOf, pagesOf } from '../pdf/pages.ts';
 import { Unreadable } from '../pdf/unreadable.ts';
@@ -79,7 +80,7 @@ export async function readPdf(bytes: Uint8Array, wanted: Wanted = {}): Promise<R
   if (doc === 'damaged' || doc === 'locked') return { kind: doc };
   const refusal = new Refusal();
   try {
-    refusal.parts = [...findActions(doc, bytes)];
+    refusal.parts = [...findActions(objectsOf(doc, bytes))];
     if (refusal.parts.length > 0) refusal.add('active');
     if (refusal.isFound && wanted.readsOn !== true) return refusal.problem();
     return await readPage(doc, wanted, refusal);
@@ -88,6 +89,12 @@ export async function readPdf(bytes: Uint8Array, wanted: Wanted = {}): Promise<R
     throw error;
   }
 }
+
+/** Also those that nothing refers to, or that are defined again. */
+const objectsOf = (doc: PDFDocument, bytes: Uint8Array): PDFObject[] => [
+  ...doc.context.enumerateIndirectObjects().map(([, object]) => object),
+  ...otherDefinitions(bytes, doc),
+];
 
 /** Why a file is refused, as far as it has been read. */
 class Refusal {

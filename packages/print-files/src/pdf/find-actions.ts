@@ -1,14 +1,14 @@
 import {
   PDFArray,
-  type PDFDict,
-  type PDFDocument,
+  PDFDict,
   PDFInvalidObject,
   PDFName,
+  PDFNumber,
   type PDFObject,
   PDFRawStream,
+  PDFRef,
 } from '@cantoo/pdf-lib';
 import { asDict, asText, dictIn, entryIn, nameIn, namesOf, streamIn, textIn, textOfInvalid } from './objects.ts';
-import { otherDefinitions } from './other-definitions.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** What a document would do or carry beside its pages. */
@@ -57,28 +57,43 @@ const wordsOf: readonly (readonly [RegExp, ActivePart])[] = [
 
 const [rect, xfa] = [PDFName.of('Rect'), PDFName.of('XFA')];
 
+/** Entries that are looked at. Their values may be objects of their own. */
+const lookedAt = ['S', 'JS', 'Type', 'Subtype', 'EF', 'AcroForm', 'DOS', 'Mac', 'Unix', ...fileNames].map((name) =>
+  PDFName.of(name),
+);
+
+/** Whether what a dictionary, not counting values within it, would do is only known by other objects. */
+export const asksOthers = (dict: PDFDict): boolean => lookedAt.some((name) => dict.get(name) instanceof PDFRef);
+
+/** Whether what an object is may be asked for by another one. */
+export function isAskedFor(object: PDFObject): boolean {
+  if (object instanceof PDFDict) return object.has(xfa) || asksOthers(object);
+  return ![PDFArray, PDFNumber, PDFInvalidObject].some((kind) => object instanceof kind);
+}
+
 /** So many values are looked at; a document that is filled to 25 MB has fewer. */
 const mostValues = 5_000_000;
 
 /**
- * Walks all objects of a document, also those that nothing refers to or that are defined again, and finds what isn't
- * drawing: programs, attached files, links to shares, films, forms that load or send. It asks what an object is, and not
- * which words are in the file, except for objects that can't be read.
+ * Finds in objects, and in the values within them, what isn't drawing: programs, attached files, links to shares, films,
+ * forms that load or send. It asks what an object is, and not which words are in the file, except for objects that can't be
+ * read.
  */
-export function findActions(doc: PDFDocument, bytes: Uint8Array): ReadonlySet<ActivePart> {
+export function findActions(objects: Iterable<PDFObject>): ReadonlySet<ActivePart> {
   const found = new Set<ActivePart>();
-  const open: PDFObject[] = doc.context.enumerateIndirectObjects().map(([, object]) => object);
-  for (const object of otherDefinitions(bytes, doc)) open.push(object);
-  for (let seen = 0; open.length > 0; seen += 1) {
-    if (seen > mostValues) throw new Unreadable('too-much', 'more objects than are looked at');
-    const object = open.pop();
-    const dict = asDict(object);
-    if (dict) {
-      const part = partOf(dict, object instanceof PDFRawStream);
-      if (part) found.add(part);
-      open.push(...dict.values());
-    } else if (object instanceof PDFArray) for (const element of object.asArray()) open.push(element);
-    else if (object instanceof PDFInvalidObject) for (const part of partsByWords(object)) found.add(part);
+  let seen = 0;
+  for (const outermost of objects) {
+    for (const open = [outermost]; open.length > 0; seen += 1) {
+      if (seen > mostValues) throw new Unreadable('too-much', 'more objects than are looked at');
+      const object = open.pop();
+      const dict = asDict(object);
+      if (dict) {
+        const part = partOf(dict, object instanceof PDFRawStream);
+        if (part) found.add(part);
+        for (const value of dict.values()) open.push(value);
+      } else if (object instanceof PDFArray) for (const element of object.asArray()) open.push(element);
+      else if (object instanceof PDFInvalidObject) for (const part of partsByWords(object)) found.add(part);
+    }
   }
   return found;
 }

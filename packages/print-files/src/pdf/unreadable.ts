@@ -3,7 +3,7 @@
  * reader doesn't know, or a compression that is refused. Thrown deep inside, caught by `readPdf`.
  */
 export class Unreadable extends Error {
-  readonly reason: 'too-much' | 'unknown' | 'jbig2';
+  readonly reason: 'too-much' | 'unknown' | 'jbig2' | 'locked';
 
   constructor(reason: Unreadable['reason'], what: string) {
     super(what);

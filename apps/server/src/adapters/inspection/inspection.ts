@@ -34,7 +34,10 @@ export type Load = 'picture' | 'drawing' | 'long';
 export class TooMuchToDraw extends Error {}
 
 /** A file isn't drawn within its first slice of time. */
-class TooSlow extends Error {}
+class NotDrawnYet extends Error {}
+
+/** It used up all of the slice, so the next one of its source may, too. Others got little of it on a busy machine. */
+class TooSlow extends NotDrawnYet {}
 
 export interface InspectionLimits {
   /** The first slice of time: nearly all files are drawn in a second. The start of a process isn't counted. */
@@ -74,7 +77,7 @@ const mostSlow = 20_000;
 /**
  * Each file gets a slice of a quick process: pictures of one, drawings of another, so that no picture waits for drawings
  * that are made to take long. A file that isn't drawn by then begins anew in the slow process, where only such files wait
- * for it, and long ones, which go before them. Signed-in people go first, with their own limits instead of their
+ * for it, and before them long ones and those that a busy machine has kept waiting. Signed-in people go first, with their own limits instead of their
  * network's. Staff's print sheets and pictures of the catalogue have a process that never reads a stranger's file.
  */
 export function openInspection(options: {
@@ -89,17 +92,27 @@ export function openInspection(options: {
   const allowance = isLimited ? openAllowance(msPerMinute) : null;
   // By source. Entries are only removed when they expire.
   const slowSources = new LRUCache<string, true>({ max: mostSlow, ttl: slowForMs });
-  const open = (limits: ProcessLimits & { readonly runMs: number }, tooSlow: () => Error): Work =>
+  const open = (
+    limits: ProcessLimits & { readonly runMs: number },
+    tooSlow: () => Error,
+    keptWaiting?: () => Error,
+  ): Work =>
     openWork({
       log,
       allowance,
       runner: processOf(program, limits),
       tooMuch: (why) => (why === 'took too long' ? tooSlow() : new TooMuchToDraw()),
+      ...(keptWaiting && { keptWaiting }),
       awaitsBegun: true,
       limits: { ...waiting, patience, timeoutMs, idleMs, maxRunMs: limits.runMs },
     });
   const tooMuch = () => new TooMuchToDraw();
-  const openQuick = () => open({ niceness: 1, mostMiB: mostMiB.file, runMs: sliceMs }, () => new TooSlow());
+  const openQuick = () =>
+    open(
+      { niceness: 1, mostMiB: mostMiB.file, runMs: sliceMs },
+      () => new TooSlow(),
+      () => new NotDrawnYet(),
+    );
   const quick = { picture: openQuick(), drawing: openQuick() };
   const slow = open({ niceness: 5, mostMiB: mostMiB.file, runMs: maxRunMs }, tooMuch);
   const ofStaff = open({ niceness: 1, mostMiB: mostMiB.sheet, runMs: maxRunMs }, tooMuch);
@@ -114,11 +127,11 @@ export function openInspection(options: {
       try {
         return await quick[load].run(task, input, source, { goesFirst });
       } catch (error) {
-        if (!(error instanceof TooSlow)) throw error;
-        slowSources.set(source, true);
+        if (!(error instanceof NotDrawnYet)) throw error;
+        if (error instanceof TooSlow) slowSources.set(source, true);
       }
     }
-    return slow.run(task, input, source, { goesFirst: goesFirst || (load === 'long' && !slowSources.has(source)) });
+    return slow.run(task, input, source, { goesFirst: goesFirst || !slowSources.has(source) });
   }
 
   return {

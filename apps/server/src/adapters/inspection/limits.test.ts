@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eventually } from '@boxwright/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inspectAndStore } from '../../door/uploads/take-artwork.ts';
 import { disc, formWith, upload } from '../../testing/artwork.ts';
-import { svg } from '../../testing/hostile-files.ts';
+import { pdf, pictureEntries, stream, svg } from '../../testing/hostile-files.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { uploaderOf } from '../identity/sender.ts';
 import { type Inspection, openInspection } from './inspection.ts';
 
 const logged: string[] = [];
@@ -97,4 +102,43 @@ test('no picture waits for a drawing that takes its first slice', async () => {
   await patient.close();
   expect((await slow).status).toBe(503);
   Object.assign(shop.services, { inspection });
+});
+
+const children = `/proc/self/task/${process.pid}/children`;
+const started = (): number[] => readFileSync(children, 'utf8').split(' ').filter(Boolean).map(Number);
+
+test.runIf(existsSync(children))('a file that gets nothing of the processor is drawn by the slow process', async () => {
+  const busy = openInspection({ log, isLimited: true, program, limits: { patience: 1, maxRunMs: 60_000 } });
+  Object.assign(shop.services, { inspection: busy });
+  const earlier = new Set(started());
+  const drawing = () => uploadFrom('10.78.2.1', svg('<rect width="9" height="9"/>'));
+  expect((await drawing()).status).toBe(200);
+  // As if others had all of the processor.
+  for (const pid of started()) if (!earlier.has(pid)) process.kill(pid, 'SIGSTOP');
+  expect((await drawing()).status).toBe(200);
+  expect(logged.join('')).toContain('"wasKeptWaiting":true');
+  await busy.close();
+  Object.assign(shop.services, { inspection });
+});
+
+test('a large file that takes too long is left to people, though its sender has used up what they may ask', async () => {
+  const hasty = openInspection({ log, isLimited: true, program, limits: { maxRunMs: 600, patience: 100 } });
+  const path = join(shop.services.env.dataDir, 'large.pdf');
+  const side = 5_000;
+  const picture = stream(pictureEntries(side).replace('Gray', 'RGB').replace('Component 1', 'Component 8'), '');
+  const [before = '', after = ''] = String(pdf({ text: 'q 200 0 0 200 0 0 cm /X Do Q', objects: [picture] })).split(
+    '/Length 0 >>\nstream\n',
+  );
+  const pixels = randomBytes(3 * side ** 2);
+  writeFileSync(
+    path,
+    Buffer.concat([Buffer.from(`${before}/Length ${pixels.length} >>\nstream\n`), pixels, Buffer.from(after)]),
+  );
+  const address = '10.78.3.1';
+  const sender = { source: address, address, rank: 'stranger' } as const;
+  const taken = await inspectAndStore({ ...shop.services, inspection: hasty }, sender, {
+    ...{ path, page: 1, name: 'large.pdf', uploadedBy: uploaderOf(sender) },
+  });
+  await hasty.close();
+  expect(taken).toMatchObject({ ok: true, value: { byHand: true } });
 });

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MakeUploadRoom } from '../../job-handlers/MakeUploadRoom.ts';
 import { pictureOf } from '../../testing/artwork.ts';
 import { openCuttingProxy } from '../../testing/cutting-proxy.ts';
+import { pdf } from '../../testing/hostile-files.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -150,4 +151,13 @@ test('a file too large to be read is kept, and left to people', { timeout: 60_00
   expect((await shop.app.inject(`/artwork/${data.token}/preview.webp`)).statusCode).toBe(200);
   const file = await shop.app.inject(`/artwork/${data.token}/file`);
   expect(sumOf(file.rawPayload)).toBe(sumOf(bytes));
+});
+
+test('a PDF with a script is refused, also one too large to be read', { timeout: 60_000 }, async () => {
+  const script = pdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' });
+  const path = await sendInParts(Buffer.concat([script, Buffer.alloc(largestInspected, 'x')]));
+  const { statusCode, body } = await finish(path);
+  expect([statusCode, body]).toEqual([400, expect.stringContaining('This PDF contains programs')]);
+  await shop.runJobs();
+  expect(partsOnDisk(path)).toBe(0);
 });

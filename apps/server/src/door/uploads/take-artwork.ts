@@ -92,13 +92,15 @@ async function inspect(
   sender: Sender,
   { path, page }: ToInspect,
 ): Promise<InspectedFile> {
-  const { size } = await stat(path);
-  if (size > largestInspected) return inspection.inspect(standInTask, { path }, sender, 'picture');
+  const [{ size }, kind] = await Promise.all([stat(path), kindOfFile(path)]);
+  const load = loadOfFile(kind, size);
+  // Asked for first: a file that takes too long to be read has used up what its sender may ask.
+  const unread = size > largestAtOnce ? await inspection.inspect(standInTask, { path }, sender, load) : undefined;
+  if (unread && size > largestInspected) return unread;
   try {
-    const file = { path, page, drawings: drawingsFolder(env) };
-    return await inspection.inspect(inspectArtworkTask, file, sender, loadOfFile(await kindOfFile(path), size));
+    return await inspection.inspect(inspectArtworkTask, { path, page, drawings: drawingsFolder(env) }, sender, load);
   } catch (error) {
-    if (!(error instanceof TooMuchToDraw) || size <= largestAtOnce) throw error;
-    return inspection.inspect(standInTask, { path }, sender, 'picture');
+    if (unread && error instanceof TooMuchToDraw) return unread;
+    throw error;
   }
 }

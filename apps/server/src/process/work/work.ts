@@ -29,6 +29,8 @@ export interface WorkOptions {
    * read strangers' files, which may do so without a defect of ours. A crash then throws as our defect.
    */
   readonly tooMuch?: (why: 'took too long' | 'took too much memory') => Error;
+  /** The error of a task that got too little of a busy machine's processor; by default, that the shop is busy. */
+  readonly keptWaiting?: () => Error;
   /**
    * Whether `timeoutMs` limits the wait for a turn alone. Set it for tasks whose callers would send them again: what was
    * done of them would be lost each time, and on a busy machine none would ever end.
@@ -84,7 +86,7 @@ const busy = () => new RetryLater(503, 'The shop is very busy right now.', 2);
  * where one task came another follows, which needn't wait for a start.
  */
 export function openWork(options: WorkOptions): Work {
-  const { log, allowance, tooMuch = busy } = options;
+  const { log, allowance, tooMuch = busy, keptWaiting = busy } = options;
   const endedLevel = options.tooMuch ? 'warn' : 'error';
   const { maxWaiting, maxWaitingPerSource, timeoutMs, maxRunMs, patience, startMs, idleMs } = {
     ...defaults,
@@ -210,10 +212,12 @@ export function openWork(options: WorkOptions): Work {
       running.timer = setTimeout(abortIfTooLong, left + 1).unref();
       return;
     }
-    const wasKeptWaiting = running.isStarting || left > 0;
-    log[endedLevel]({ task: running.task.name, wasKeptWaiting }, 'a task took too long and was ended');
+    const { isStarting, task } = running;
+    const wasKeptWaiting = isStarting || left > 0;
+    log[endedLevel]({ task: task.name, wasKeptWaiting }, 'a task took too long and was ended');
     void endRunner();
-    settle({ error: wasKeptWaiting ? busy() : tooMuch('took too long') });
+    if (isStarting) settle({ error: busy() });
+    else settle({ error: wasKeptWaiting ? keptWaiting() : tooMuch('took too long') });
   }
 
   return {

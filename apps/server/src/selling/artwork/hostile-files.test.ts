@@ -39,10 +39,11 @@ async function kept(): Promise<unknown[]> {
   return [...rows, ...files.flatMap((path) => readdirSync(path, { recursive: true, encoding: 'utf8' }))];
 }
 
-const photo = () =>
+const photo = (options = {}) =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#0a0' } })
-    .jpeg()
+    .jpeg(options)
     .toBuffer();
+const endMark = Buffer.from('ffd9', 'hex');
 const page = Buffer.from('<!doctype html><html><script>alert(1)</script></html>');
 const shape = '<rect width="9" height="9"/>';
 
@@ -50,6 +51,7 @@ const notTaken =
   'This is not a PNG, JPEG, WebP, AVIF, TIFF, SVG, PDF or AI. Please save your artwork as one of these and upload that file.';
 const nothingElse = 'Nothing else of it could be checked.';
 const damaged = `This file is damaged or not complete. Please save it again and upload it once more. ${nothingElse}`;
+const cutShort = `A part of this JPEG is missing: its data end before its picture does, and the rest would be printed grey. Please save it again from its original, see that all of it is shown, and upload that. ${nothingElse}`;
 const locked = `This PDF is protected by a password. Please save it without protection and upload it again. ${nothingElse}`;
 const active =
   'This PDF contains programs or other files. Please save it as a plain PDF for printing (PDF/X or PDF/A) and upload it again.';
@@ -73,6 +75,14 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
   'a truncated PNG': [async () => (await disc()).subarray(0, 900), damaged],
   'a PNG with broken data': [async () => (await disc()).fill(7, 100, 400), damaged],
   'a truncated JPEG': [async () => (await photo()).subarray(0, 700), damaged],
+  'a JPEG whose data end too early, with an end mark': [
+    async () => Buffer.concat([(await photo()).subarray(0, -200), endMark]),
+    cutShort,
+  ],
+  'a progressive JPEG whose data end too early, with an end mark': [
+    async () => Buffer.concat([(await photo({ progressive: true })).subarray(0, -200), endMark]),
+    cutShort,
+  ],
   'a truncated PDF': [pdf().subarray(0, 300), damaged],
   'a page that begins like a PNG': [Buffer.from('89504e470d0a1a0a3c68746d6c3e', 'hex'), damaged],
   'a picture of 1 × 100,000 pixels': [
@@ -82,6 +92,13 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
   'a decompression bomb': [
     blackPng(19_000, 19_000),
     'This picture has 361 megapixels, and at most 50 are taken. Please save it smaller.',
+  ],
+  'an AVIF of more pixels than its decoder has memory for': [
+    () =>
+      sharp({ create: { width: 5_200, height: 5_000, channels: 3, background: '#0a0' } })
+        .avif({ effort: 0 })
+        .toBuffer(),
+    'This picture has 26 megapixels, and at most 24 are taken. Please save it smaller, or as a PNG or JPEG, of which 50 are taken.',
   ],
   'a picture that claims to be huge': [
     async () => hugePicture(await disc()),

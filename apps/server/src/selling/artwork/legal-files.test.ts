@@ -18,6 +18,10 @@ const opaqueRgba = () =>
   sharp({ create: { width: 60, height: 40, channels: 4, background: '#c00' } })
     .png()
     .toBuffer();
+const opaqueJpeg = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#c00' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
 const paintedPage = () => pdf({ text: '-9 -9 400 300 re f' });
 
 describe('a picture that is painted to its edges is taken, and isn’t transparent:', () => {
@@ -36,6 +40,13 @@ test.each([
 ])('a drawing has the size that it says: %s', async (size, ratio) => {
   const { ratio: found, preview_width, preview_height } = await known(svg(painted, `${size} viewBox="0 0 60 40"`));
   expect([found, preview_width, preview_height]).toEqual([expect.closeTo(ratio, 5), 2000, Math.round(2000 / ratio)]);
+});
+
+test('a JPEG with data that nothing needs is taken, though decoders warn of them', async () => {
+  const [whole, unneeded] = [await opaqueJpeg(), Buffer.alloc(50, 7)];
+  expect(await known(Buffer.concat([whole.subarray(0, -2), unneeded, whole.subarray(-2)]))).toMatchObject({
+    kind: 'jpeg',
+  });
 });
 
 test('a drawing without a size is refused with this reason', async () => {

@@ -11,7 +11,7 @@ export const inspectArtworkTask = task('inspectArtwork', async (file: FileToInsp
   return besideIt(file.path, await inspectArtwork(file));
 });
 
-/** Takes a file that is too large to be read. */
+/** Takes a file that is too large to be read: a second for 500 MB. */
 export const standInTask = task('standIn', async (file: Pick<FileToInspect, 'path'>): Promise<InspectedFile> => {
   const { besideIt, standInFor } = await import('./inspect/inspect-artwork.ts');
   return besideIt(file.path, await standInFor(file));

@@ -1,4 +1,5 @@
 import type { ArtworkKind } from '@boxwright/contract';
+import { endOfImage, jpegMarks } from './jpeg-marks.ts';
 
 /**
  * Where the picture or document ends, as an offset in bytes; undefined when its end is missing. What follows isn't part
@@ -50,35 +51,9 @@ function endOfBoxes(bytes: Buffer): number | undefined {
   return at;
 }
 
-const [startOfScan, endOfImage] = [0xda, 0xd9];
-/** Markers without a length: restarts and a reserved one. */
-const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
-
-/** Segments of marker and length; the start of a scan is followed by data until the next marker. */
 function endOfJpeg(bytes: Buffer): number | undefined {
-  let at = 2;
-  while (at + 2 <= bytes.length) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xff) at += 1;
-    else if (marker === endOfImage) return at + 2;
-    else if (isBare(marker)) at += 2;
-    else {
-      if (at + 4 > bytes.length) return undefined;
-      at += 2 + bytes.readUInt16BE(at + 2);
-      if (marker === startOfScan) at = nextMarker(bytes, at);
-    }
-  }
+  for (const { mark, end } of jpegMarks(bytes)) if (mark === endOfImage) return end;
   return undefined;
-}
-
-/** Within data, 0xFF is followed by 0 or by a restart marker. */
-function nextMarker(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
-  }
-  return bytes.length;
 }
 
 /** Each saved change of a PDF ends like this; the last one counts. */

@@ -15,7 +15,7 @@ import {
   type Shown,
 } from './inspected.ts';
 import { screenPixels, showPixels } from './make-preview.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf, whyNotLeftToPeople } from './read-pdf.ts';
 import { readPicture } from './read-picture.ts';
 import { readSvg } from './read-svg.ts';
 
@@ -66,11 +66,14 @@ export async function besideIt(path: string, inspected: Inspected): Promise<Insp
 
 /**
  * Takes a file that is too large to be read: its kind by its first bytes, and a picture that stands for it. People look
- * at it.
+ * at it, so one that would run something, or may, is refused.
  */
 export async function standInFor({ path }: Pick<FileToInspect, 'path'>): Promise<Inspected> {
   const [{ size }, kind] = await Promise.all([stat(path), kindOfFile(path)]);
   if (kind === undefined) return otherKind;
+  if (kind === 'svg') return largeSvg;
+  const refusal = kind === 'pdf' ? await whyNotLeftToPeople(path) : undefined;
+  if (refusal) return refusal;
   const drawn = await screenPixels(sharp(standIn));
   const shown = await showPixels(drawn, {
     pixelWidth: null,
@@ -91,6 +94,11 @@ export async function standInFor({ path }: Pick<FileToInspect, 'path'>): Promise
 /** A sheet of paper with a folded corner. */
 const standIn = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600"><rect width="480" height="600" fill="#f4efe6"/><path d="M120 90h170l70 70v350H120z" fill="#fff" stroke="#8a7a63" stroke-width="6"/><path d="M290 90v70h70M160 240h160M160 300h160M160 360h100" fill="none" stroke="#8a7a63" stroke-width="6"/></svg>',
+);
+
+/** What it would run is only found by reading all of it. */
+const largeSvg = refused(
+  'This SVG is too large for us to look for programs in it. Please export it as a PDF, or with fewer pixels in its pictures, and upload that.',
 );
 
 const otherKind = refused(

@@ -3,11 +3,11 @@ import type { Metadata, Sharp } from 'sharp';
 import { sharp } from '../../../process/work/sharp.ts';
 import { heaviestInk } from './heaviest-ink.ts';
 
-/** Opens a page of a picture anew at each call. */
+/** Opens a page of a picture anew at each call. Of a warning nobody hears, unless decoding fails with it. */
 export const pictureIn =
-  (bytes: Uint8Array, page: number): (() => Sharp) =>
+  (bytes: Uint8Array, page: number, failOn: 'error' | 'warning' = 'error'): (() => Sharp) =>
   () =>
-    sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1, page: page - 1 });
+    sharp(bytes, { limitInputPixels: false, failOn, pages: 1, page: page - 1 });
 
 /** What is checked of a picture besides its pixels. */
 export async function readingOfPicture(facts: Metadata, open: () => Sharp): Promise<PageReading> {

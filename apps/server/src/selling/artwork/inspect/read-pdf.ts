@@ -1,5 +1,7 @@
-import { type PdfProblem, readPdf as readPrintFile } from '@boxwright/print-files';
+import { open } from 'node:fs/promises';
+import { lookThrough, type PdfProblem, readPdf as readPrintFile } from '@boxwright/print-files';
 import { checksumOf } from '../../../adapters/files/files.ts';
+import { bytesOfFile } from './bytes-of-file.ts';
 import { drawPage, printedOf } from './draw-page.ts';
 import { drawPart } from './draw-part.ts';
 import { withCodes } from './drawn-file.ts';
@@ -78,6 +80,13 @@ export async function readPdf(bytes: Buffer, page: number, drawings?: string): P
   // Each takes half a second of its own thread for a photograph.
   const [shown] = await Promise.all([showPixels(drawn.forScreens, facts), drawings && keep(drawings)]);
   return shown;
+}
+
+/** The refusal of a PDF that nothing else is read of: it would run something, or can't be looked through for that. */
+export async function whyNotLeftToPeople(path: string): Promise<Refused | undefined> {
+  await using file = await open(path);
+  const problem = lookThrough(bytesOfFile(file.fd));
+  return problem && refusalOf(problem);
 }
 
 /** Of a file that is refused for what it holds, with what is found in the rest. */

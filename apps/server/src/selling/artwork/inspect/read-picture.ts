@@ -1,14 +1,19 @@
 import { checksumOf } from '../../../adapters/files/files.ts';
 import { decoded } from '../../../process/work/decoded.ts';
 import { onPaper } from './drawn-file.ts';
-import { damaged, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
+import { damaged, noSuchPage, nothingElse, type Refused, refused, type Shown } from './inspected.ts';
 import { drawingPath, keepDrawing } from './kept-drawings.ts';
+import { lacksData } from './lacks-data.ts';
 import { screenPixels, showPixels } from './make-preview.ts';
 import { pictureIn, readingOfPicture } from './picture-facts.ts';
-import { refuseSize } from './picture-size.ts';
+import { mostPixelsOfAvif, refuseSize } from './picture-size.ts';
 
 /** As the picture library calls them. */
 const formats = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif', tiff: 'tiff' } as const;
+
+const cutShort = refused(
+  `A part of this JPEG is missing: its data end before its picture does, and the rest would be printed grey. Please save it again from its original, see that all of it is shown, and upload that. ${nothingElse}`,
+);
 
 /**
  * Decodes a picture after checking its size.
@@ -28,10 +33,12 @@ export async function readPicture(
   const pages = kind === 'tiff' ? (facts.pages ?? 1) : 1;
   if (page > pages) return noSuchPage;
   const { width, height } = facts.autoOrient;
-  const text = refuseSize(width, height);
+  const text = refuseSize(width, height, kind === 'avif' ? mostPixelsOfAvif : undefined);
   if (text !== undefined) return refused(text);
-  const pixels = await decoded(open, screenPixels);
+  const clean = kind === 'jpeg' && (await decoded(pictureIn(bytes, page, 'warning'), screenPixels));
+  const pixels = clean || (await decoded(open, screenPixels));
   if (!pixels) return damaged;
+  if (kind === 'jpeg' && !clean && (await lacksData(bytes))) return cutShort;
   const shown = {
     pixelWidth: width,
     pixelHeight: height,
