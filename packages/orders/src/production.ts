@@ -11,11 +11,24 @@ export const productionStepNames: { readonly [step in ProductionStep]: string } 
   packing: 'Packing',
 };
 
-/** A step's name with its verb: "Plates and die are done", "Printing was done already". */
-export const saidOfStep = (step: ProductionStep, one: 'is' | 'isn’t' | 'was', rest: string): string => {
+/** A step's name in a job with this route: what isn't printed has a die and no plates. */
+export const stepNameOn = (route: readonly string[], step: ProductionStep): string =>
+  isDieAlone(route, step) ? 'Die' : productionStepNames[step];
+
+/** The same with its verb: "Plates and die are done", "Printing was done already". */
+export const saidOfStep = (
+  route: readonly string[],
+  step: ProductionStep,
+  one: 'is' | 'isn’t' | 'was',
+  rest: string,
+): string => {
   const many = { is: 'are', 'isn’t': 'aren’t', was: 'were' } as const;
-  return `${productionStepNames[step]} ${step === 'plates' ? many[one] : one} ${rest}`;
+  const verb = step === 'plates' && !isDieAlone(route, step) ? many[one] : one;
+  return `${stepNameOn(route, step)} ${verb} ${rest}`;
 };
+
+const isDieAlone = (route: readonly string[], step: ProductionStep): boolean =>
+  step === 'plates' && toolsMadeFor(route) === 'die';
 
 /** The end of a step's barcode on a job ticket. */
 export const productionStepCodes: { readonly [step in ProductionStep]: string } = {
@@ -61,7 +74,7 @@ export const takesSheets = (route: readonly ProductionStep[], step: ProductionSt
   route.find((each) => each !== 'plates') === step;
 
 /** What the first step of a job makes, in words; empty where it makes nothing. Only what is printed needs plates. */
-export function toolsMadeFor(route: readonly ProductionStep[]): 'die and plates' | 'die' | '' {
+export function toolsMadeFor(route: readonly string[]): 'die and plates' | 'die' | '' {
   if (!route.includes('plates')) return '';
   return route.includes('printing') ? 'die and plates' : 'die';
 }
