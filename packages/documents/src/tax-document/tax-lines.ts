@@ -49,7 +49,7 @@ function columnsOf(data: TaxDocumentData): readonly Column[] {
           ? { text: '–' }
           : {
               text: formatCount(quantity + free),
-              below: [free === 0 ? 'pieces' : `pieces: ${formatCount(free)} free, ${formatCount(quantity)}`]
+              below: [free === 0 ? (quantity === 1 ? 'piece' : 'pieces') : `pieces: ${formatCount(free)} free, ${formatCount(quantity)}`]
                 .concat(goods === undefined ? [] : [`at ${formatUnitPrice(goods, quantity)}`])
                 .join(' '),
             },

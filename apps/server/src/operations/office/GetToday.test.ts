@@ -129,7 +129,7 @@ test('GetToday counts artwork and proofs that wait for us and for customers', as
 
 test('GetToday counts an order that came back until it is sent again, closed, or made again', async () => {
   const desk = await shop.staff();
-  const returns = async () => countsOf((await desk.call('GetToday')).data)['returns'];
+  const returns = async () => countsOf((await desk.call('GetToday')).data)['returns'] ?? 0;
   const listed = async () => (await desk.call('GetDeskOrders', { need: 'return' })).data.orders.length;
   const before = await returns();
   const comesBack = async () => {
