@@ -13,7 +13,7 @@ export const productionStepNames: { readonly [step in ProductionStep]: string } 
 
 /** A step's name in a job with this route: what isn't printed has a die and no plates. */
 export const stepNameOn = (route: readonly string[], step: ProductionStep): string =>
-  isDieAlone(route, step) ? 'Die' : productionStepNames[step];
+  step === 'plates' && !route.includes('printing') ? 'Die' : productionStepNames[step];
 
 /** The same with its verb: "Plates and die are done", "Printing was done already". */
 export const saidOfStep = (
@@ -23,12 +23,9 @@ export const saidOfStep = (
   rest: string,
 ): string => {
   const many = { is: 'are', 'isn’t': 'aren’t', was: 'were' } as const;
-  const verb = step === 'plates' && !isDieAlone(route, step) ? many[one] : one;
-  return `${stepNameOn(route, step)} ${verb} ${rest}`;
+  const name = stepNameOn(route, step);
+  return `${name} ${name === productionStepNames.plates ? many[one] : one} ${rest}`;
 };
-
-const isDieAlone = (route: readonly string[], step: ProductionStep): boolean =>
-  step === 'plates' && toolsMadeFor(route) === 'die';
 
 /** The end of a step's barcode on a job ticket. */
 export const productionStepCodes: { readonly [step in ProductionStep]: string } = {
@@ -74,7 +71,7 @@ export const takesSheets = (route: readonly ProductionStep[], step: ProductionSt
   route.find((each) => each !== 'plates') === step;
 
 /** What the first step of a job makes, in words; empty where it makes nothing. Only what is printed needs plates. */
-export function toolsMadeFor(route: readonly string[]): 'die and plates' | 'die' | '' {
+export function toolsMadeFor(route: readonly ProductionStep[]): 'die and plates' | 'die' | '' {
   if (!route.includes('plates')) return '';
   return route.includes('printing') ? 'die and plates' : 'die';
 }
@@ -135,8 +132,9 @@ export function readRunCode(typed: string): { readonly runId: number; readonly s
   return { runId: Number(digits), step: step ?? null };
 }
 
-/** Whether a job waits at this step until its proof is approved and its order's money has come. */
-export const isGated = (stage: JobStage): boolean => stage === 'plates' || stage === 'printing';
+/** Whether a job waits at this step until its proof is approved and its order's money has come: at its first one, too. */
+export const isGated = (route: readonly ProductionStep[], stage: JobStage): boolean =>
+  stage === 'plates' || stage === 'printing' || stage === route[0];
 
 const stepsTogether: readonly JobStage[] = ['plates', 'printing', 'coating', 'cutting'];
 

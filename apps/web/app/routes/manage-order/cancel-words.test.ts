@@ -56,7 +56,7 @@ test('whoever marks an order as packed reads what the works haven’t finished, 
   expect(packedEarly([])).toEqual([]);
   const waiting = { ...work, stage: 'plates', isStarted: false, isBegun: false, runCode: null, others: [] };
   expect(packedEarly([waiting])[1]).toBe(
-    'BW26-010006-1 isn’t begun. Packed, it leaves the board, and its die and plates count as made.',
+    'BW26-010006-1 isn’t begun. Packed, it leaves the board, and its plates and die count as made.',
   );
   const said = (...route: string[]) => packedEarly([{ ...waiting, route }])[1];
   expect(said('plates', 'cutting')).toMatch(/its die counts as made\.$/);

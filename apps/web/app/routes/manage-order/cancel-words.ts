@@ -1,5 +1,5 @@
 import { formatRupees, type Paise } from '@boxwright/money';
-import { productionSteps, saidOfStep, stepNameOn, toolsMadeFor } from '@boxwright/orders';
+import { productionSteps, saidOfStep, stepNameOn } from '@boxwright/orders';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 
 type Cancelling = NonNullable<ShownDeskOrder['desk']['cancellation']>;
@@ -39,8 +39,9 @@ export const packedEarly = (works: Cancelling['works']): readonly string[] =>
 function workSentence(work: Cancelling['works'][number]): string {
   const { code, runCode, isRunBegun, isBegun, route, others } = work;
   if (!isBegun) {
-    const makes = toolsMadeFor(route);
-    const made = makes === '' ? '' : `, and its ${makes} ${makes === 'die' ? 'counts' : 'count'} as made`;
+    const tools = stepNameOn(route, 'plates').toLowerCase();
+    const counts = tools === 'die' ? 'counts' : 'count';
+    const made = route.includes('plates') ? `, and its ${tools} ${counts} as made` : '';
     return `${code} isn’t begun. Packed, it leaves the board${made}.`;
   }
   if (runCode === null) return `${code} is in work: ${stateOf(work)}`;
