@@ -139,7 +139,7 @@ export async function decidedProof(services: Services, proofId: number, at: stri
   };
 }
 
-/** To the customer; undefined when that has ended since, because they want something else, or is said of another file. */
+/** To the customer; undefined when that has ended since, because they want something else, and of a waiver that another one has replaced. */
 export async function waivedPrint(
   services: Services,
   { orderId, lineId, at }: { readonly orderId: number; readonly lineId: number; readonly at: string },
