@@ -128,7 +128,11 @@ test('what was agreed for print without an approved proof stays so, in the same 
   const sent = (await mailsTo(shop, customer.email, 'proof')).length;
   await shop.runJobs();
   const [line] = (await desk.call('GetOrderProofs', { order_id: again })).data.lines;
-  expect(line).toMatchObject({ state_name: 'Agreed for print', waiver: { reason: 'Agreed on the phone.' }, proofs: [] });
+  expect(line).toMatchObject({
+    state_name: 'Agreed for print',
+    waiver: { reason: 'Agreed on the phone.' },
+    proofs: [],
+  });
   expect(await mailsTo(shop, customer.email, 'proof')).toHaveLength(sent);
   await moveOrderTo(desk, again, 'Delivered');
 });

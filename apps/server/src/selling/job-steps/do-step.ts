@@ -1,12 +1,5 @@
 import { ok } from '@boxwright/contract';
-import {
-  type ProductionStep,
-  saidOfStep,
-  stageAfter,
-  stepNameOn,
-  takesSheets,
-  undoSeconds,
-} from '@boxwright/orders';
+import { type ProductionStep, saidOfStep, stageAfter, stepNameOn, takesSheets, undoSeconds } from '@boxwright/orders';
 import { findJob, moveJob, noteStepDone } from '@boxwright/storage';
 import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';

@@ -17,11 +17,7 @@ export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: stri
     ? ({ className: `job-button ${large}` } as const)
     : ({ className: `job-button ${small}`, size: 'small' } as const);
   const more = isLarge ? ({ className: large } as const) : ({ className: small, size: 'small' } as const);
-  const name = (
-    <span className={isLarge ? '' : 'sr-only'}>
-      {isLarge ? ` ${does}` : `: ${does} of ${of}`}
-    </span>
-  );
+  const name = <span className={isLarge ? '' : 'sr-only'}>{isLarge ? ` ${does}` : `: ${does} of ${of}`}</span>;
   if (job.startedAt !== null) {
     return (
       <JobForm job={job} act="move" tone="ink" {...size}>

@@ -19,7 +19,9 @@ interface ReprintFormProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
 
 const hintOf = ({ quantity, credited }: Pick<Printable, 'quantity' | 'credited'>): string => {
   const pieces = `Pieces, of ${formatCount(quantity)}; empty for none`;
-  return credited === 0 ? pieces : `${pieces}. ${formatRupees(paise(credited))} of it is credited or paid back already.`;
+  return credited === 0
+    ? pieces
+    : `${pieces}. ${formatRupees(paise(credited))} of it is credited or paid back already.`;
 };
 
 const causes = reprintCauses.map((value) => ({ value, label: reprintWords[value].name }));

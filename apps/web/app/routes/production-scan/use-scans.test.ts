@@ -34,7 +34,11 @@ test('scans that come faster than answers are sent one after the other, and each
 
 test.each([
   ['money is missing', { order_id: 7, order_number: 'BW-7' }, { to: '/manage/orders/7', name: 'Order BW-7' }],
-  ['an earlier step isn’t done', { job_id: 3, job_code: 'BW-7-1' }, { to: '/manage/production/jobs/3', name: 'Job BW-7-1' }],
+  [
+    'an earlier step isn’t done',
+    { job_id: 3, job_code: 'BW-7-1' },
+    { to: '/manage/production/jobs/3', name: 'Job BW-7-1' },
+  ],
 ])('a scan that is refused because %s leads to where that is mended', async (_, details, held) => {
   await serverBehindFetch({ ScanJob: () => fail('not_possible', 'BW-7-1 has to wait.', { details }) });
   const page = await openScan();
