@@ -195,6 +195,12 @@ test('cash on delivery has no payment link, and the received cash is recorded by
   // Nothing is due any more.
   await main.getByText('More', { exact: true }).click();
   expect(await main.getByRole('link', { name: 'Record a payment' }).count()).toBe(0);
+  // What a press far down the page has done comes into view, with the focus.
+  await main.getByRole('textbox', { name: 'New note' }).fill('They ring on Monday.');
+  await main.getByRole('button', { name: 'Keep note' }).click();
+  const said = main.getByText('The note is kept.').and(page.locator(':focus'));
+  await said.waitFor();
+  expect((await said.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   for (const visitor of [buyer, member]) visitor.expectNoComplaints();
   for (const { context } of [buyer, member]) await context.close();
 });

@@ -101,7 +101,7 @@ test('a quotation is found in the list of its state, lost with a reason, open ag
   await card.getByLabel('Lost because').selectOption('Too dear');
   await card.getByLabel(/^Note for colleagues/).fill('They asked for ₹1 less a box.');
   await card.getByRole('button', { name: 'Note it' }).click();
-  await page.getByText(`${number} is noted.`).waitFor();
+  await page.locator(':focus').getByText(`${number} is noted.`).waitFor();
   await page.getByRole('link', { name: 'Lost', exact: true }).click();
   await card.getByText('Lost: Too dear').waitFor();
   await expectWellMadeOn(page);

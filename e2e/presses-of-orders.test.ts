@@ -87,6 +87,8 @@ test('what goes wrong with orders is put right at the desk by keyboard, in as fe
   await walk.does('printed again at no charge', at(sent), 'It is printed again as this order', async (hands) => {
     await hands.press('b');
     await hands.confirm(main.getByRole('link', { name: 'Print it again' }));
+    await hands.fill(field(/^1\. /), '100');
+    await hands.choose(field('Why'), 'Our');
     await hands.fill(field('What happened, for us'), 'The cyan is off.');
     await hands.confirm(button('Print it again'));
   });

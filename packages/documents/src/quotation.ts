@@ -1,4 +1,4 @@
-import { add, divideHalfUp, formatCount, formatRupees, type Paise, subtract } from '@boxwright/money';
+import { add, divideHalfUp, formatPieces, formatRupees, type Paise, subtract } from '@boxwright/money';
 import { drawFurniture } from './furniture.ts';
 import { longDate } from './long-date.ts';
 import type { OrderFormLine } from './order-form-data.ts';
@@ -77,7 +77,7 @@ function drawSplit(doc: Sheet, top: number, data: QuotationData, line: OrderForm
       ? ['Cutting die, paid once', formatRupees(die)]
       : ['Cutting die, not charged', `On file: ${dieOnFile}`],
     ['Plates and makeready, in every order', `${formatRupees(plates)} and ${formatRupees(makeready)}`],
-    [`And for each of ${formatCount(quantity)} pieces about`, formatRupees(aPiece)],
+    [`And for each of ${formatPieces(quantity)} about`, formatRupees(aPiece)],
     ...(dieOnFile === null ? [['The same box again, without the die', formatRupees(reorderTotal)] as const] : []),
     ['Sheet layout', layout],
   ] as const;

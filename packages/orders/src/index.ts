@@ -80,6 +80,7 @@ export {
   saidOfStep,
   scannedTwiceSeconds,
   stageAfter,
+  stepNameOn,
   stepsDone,
   takesSheets,
   toolsMadeFor,

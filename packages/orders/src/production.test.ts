@@ -8,7 +8,6 @@ import {
   pressNames,
   pressOf,
   productionStepCodes,
-  productionStepNames,
   productionSteps,
   readJobCode,
   readRunCode,
@@ -16,6 +15,7 @@ import {
   runCode,
   saidOfStep,
   stageAfter,
+  stepNameOn,
   stepsDone,
   takesSheets,
   toolsMadeFor,
@@ -121,8 +121,16 @@ describe('a step', () => {
     ['pasting', 'Pasting', 'Pasting is done', 'Pasting isn’t done', 'Pasting was done'],
     ['packing', 'Packing', 'Packing is done', 'Packing isn’t done', 'Packing was done'],
   ] as const)('of %s is named “%s”, with the verb that fits', (step, name, ...said) => {
-    expect(productionStepNames[step]).toBe(name);
-    expect((['is', 'isn’t', 'was'] as const).map((verb) => saidOfStep(step, verb, 'done'))).toEqual(said);
+    expect(stepNameOn(productionSteps, step)).toBe(name);
+    expect((['is', 'isn’t', 'was'] as const).map((verb) => saidOfStep(productionSteps, step, verb, 'done'))).toEqual(
+      said,
+    );
+  });
+
+  test('that makes a die and no plates is named so, because nothing is printed', () => {
+    const plain = ['plates', 'cutting', 'packing'];
+    expect(saidOfStep(plain, 'plates', 'isn’t', 'done yet.')).toBe('Die isn’t done yet.');
+    expect(saidOfStep(plain, 'cutting', 'was', 'done.')).toBe('Cutting was done.');
   });
 
   test('that isn’t on the route leaves nothing to do', () => {

@@ -11,10 +11,20 @@ export const productionStepNames: { readonly [step in ProductionStep]: string } 
   packing: 'Packing',
 };
 
-/** A step's name with its verb: "Plates and die are done", "Printing was done already". */
-export const saidOfStep = (step: ProductionStep, one: 'is' | 'isn’t' | 'was', rest: string): string => {
+/** A step's name in a job with this route: what isn't printed has a die and no plates. */
+export const stepNameOn = (route: readonly string[], step: ProductionStep): string =>
+  step === 'plates' && !route.includes('printing') ? 'Die' : productionStepNames[step];
+
+/** The same with its verb: "Plates and die are done", "Printing was done already". */
+export const saidOfStep = (
+  route: readonly string[],
+  step: ProductionStep,
+  one: 'is' | 'isn’t' | 'was',
+  rest: string,
+): string => {
   const many = { is: 'are', 'isn’t': 'aren’t', was: 'were' } as const;
-  return `${productionStepNames[step]} ${step === 'plates' ? many[one] : one} ${rest}`;
+  const name = stepNameOn(route, step);
+  return `${name} ${name === productionStepNames.plates ? many[one] : one} ${rest}`;
 };
 
 /** The end of a step's barcode on a job ticket. */
@@ -122,8 +132,9 @@ export function readRunCode(typed: string): { readonly runId: number; readonly s
   return { runId: Number(digits), step: step ?? null };
 }
 
-/** Whether a job waits at this step until its proof is approved and its order's money has come. */
-export const isGated = (stage: JobStage): boolean => stage === 'plates' || stage === 'printing';
+/** Whether a job waits at this step until its proof is approved and its order's money has come: at its first one, too. */
+export const isGated = (route: readonly ProductionStep[], stage: JobStage): boolean =>
+  stage === 'plates' || stage === 'printing' || stage === route[0];
 
 const stepsTogether: readonly JobStage[] = ['plates', 'printing', 'coating', 'cutting'];
 

@@ -70,6 +70,11 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
     (await visitor.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).status === 200,
   'GetOrderDocuments.everyOrder': async (visitor) =>
     (await visitor.call('GetOrderDocuments', { WhereClause: { fld_order_id: orderId } })).status === 200,
+  'GetLineCheck.everySale': async (visitor) => {
+    const [{ line_id }] = (await sale.read()).lines;
+    // With the right, the answer is that it has no file.
+    return (await visitor.call('GetLineCheck', { order_id: null, sale_id: sale.saleId, line_id })).status === 422;
+  },
   'MoveOrder.cancel': async (visitor) => {
     const { data } = await (await readyToOrder(shop)).place();
     const cancelled = { orderid: data.order_id, seenstatus: 'IN-PROCESS', orderstatus: 'Cancelled', note: 'A test.' };

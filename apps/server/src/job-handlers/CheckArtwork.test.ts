@@ -72,6 +72,13 @@ test('a clean file says so; its proof is sent by itself only where the settings 
   await CheckArtwork({ lineArtworkId: line.artworks[0].id }, context);
   expect((await lineOf(other)).proofs).toHaveLength(1);
 
+  // What is agreed without a proof has none sent by itself.
+  const agreed = await orderToProof(shop);
+  await sendClean(agreed);
+  await agreed.desk.call('WaiveProof', { line_id: agreed.lineId, reason: 'Agreed on the phone.' });
+  await shop.runJobs();
+  expect(await lineOf(agreed)).toMatchObject({ state: 'checking', proofs: [], artworks: [{ findings: [] }] });
+
   const faulty = await orderToProof(shop);
   await faulty.send();
   await shop.runJobs();

@@ -77,6 +77,12 @@ const refused: readonly Refused[] = [
     'quantity-1',
   ],
   [
+    order,
+    { form: 'reprint', position: ['1'], 'quantity-1': '500', cause: '', reason: 'Misprint', seen: '0' },
+    'Please choose why it is printed again.',
+    'cause',
+  ],
+  [
     officePage(receiveAccount, '/manage/customers/4/account', { customerid: '4' }),
     { form: 'terms', days: '30', limit: 'ten lakh', seen: '2' },
     amountUnreadable(),

@@ -1,4 +1,4 @@
-import { add, allocate, formatCount, type Paise, paise, subtract } from '@boxwright/money';
+import { add, allocate, formatPieces, type Paise, paise, subtract } from '@boxwright/money';
 import type { AccountLine } from '../rows.ts';
 
 /** An item of an e-invoice, with its price in rupees; its unit is a code of the portal's list. */
@@ -44,7 +44,7 @@ function atItsRate(line: AccountLine, isNote: boolean): Item {
     if (Math.round((tenths * line.quantity) / (10 * pieces)) !== all) continue;
     return { ...line, quantity: line.quantity / pieces, unit, unitPrice: tenths / 1000 };
   }
-  const counted = `${line.description}, ${formatCount(line.quantity)} pieces`;
+  const counted = `${line.description}, ${formatPieces(line.quantity)}`;
   return inOne(isNote ? line : { ...line, description: counted });
 }
 

@@ -41,6 +41,8 @@ const deskLine = record({
       id: field('job_id', whole),
       /** As in the barcode of its ticket. */
       code: field('job_code', text),
+      /** Its steps, in their order. */
+      route: field('route', z.array(text)),
       /** The next step, or `packed`. */
       stage: field('stage', text),
       isRunning: field('running', z.boolean()),
@@ -187,8 +189,8 @@ const workInHand = record({
   isRunBegun: field('fld_run_begun', z.boolean()),
   /** Whether work on it has begun, or it has its place in a run. */
   isBegun: field('fld_begun', z.boolean()),
-  /** What its first step makes, in words; empty for what is made without. */
-  makes: field('fld_makes', text),
+  /** Its steps, in their order. */
+  route: field('fld_route', z.array(text)),
   /** The codes of the other orders' jobs in the run. */
   others: field('others', z.array(text)),
 });
@@ -284,6 +286,8 @@ export const deskOrder = record({
         position: field('position', whole),
         name: field('name', text),
         quantity: field('quantity', whole),
+        /** What is credited of it, or is being paid back, with tax; 0 for nothing. */
+        credited: field('credited', rupees),
       }),
     ),
   ),

@@ -112,12 +112,15 @@ export const artworkOperations = {
     }),
   }),
   GetLineCheck: operation({
-    summary: 'What the check of a line’s file finds before it is paid: a line of the caller’s cart or of their order.',
+    summary:
+      'What the check of a line’s file finds before it is paid: a line of the caller’s cart or of their order, or of a sale at the desk.',
     method: 'POST',
-    access: 'public',
+    access: { anybody: true, also: { everySale: 'selling' } },
     input: record({
-      /** Null for a line of the cart. */
+      /** Null for a line of the cart or of a sale. */
       orderId: field('order_id', id.nullable()),
+      /** The sale that has the line, for staff. */
+      saleId: field('sale_id', id.optional()),
       lineId: field('line_id', id),
     }),
     output: record({

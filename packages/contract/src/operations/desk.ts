@@ -71,6 +71,8 @@ const deskOrder = record({
   /** What is ordered, in a few words. */
   items: field('fld_items', z.string()),
   quantity: field('fld_total_quantity', z.int()),
+  /** How many of these pieces are collected; the others are delivered. */
+  collected: field('fld_collected_quantity', z.int()),
   /** `YYYY-MM-DD`; null before the order is accepted, for samples, and where no date can be promised. */
   readyBy: field('fld_ready_by', z.string().nullable()),
   isLate: field('fld_late', z.boolean()),

@@ -63,6 +63,8 @@ const saleLine = record({
   artwork: field('artwork', record({ name: field('name', text), token: field('token', text) }).nullable()),
   /** Whether it can be given one. */
   takesFile: field('takes_file', z.boolean()),
+  /** The note to the printer; empty without one. */
+  note: field('note', text),
   /** The quotation with this price; null if the price comes from elsewhere. */
   quotation: field('quotation', text.nullable()),
 });
@@ -201,6 +203,8 @@ export const sellingOperations = {
       /** Why it can't be paid in cash on delivery; null if it can. */
       cashProblem: field('cash_problem', text.nullable()),
       addresses: field('addresses', z.array(address)),
+      /** What is doubtful about the GSTINs of these addresses, as an order would be billed to them. */
+      gstinDoubts: field('gstin_doubts', z.array(text)),
       /** The largest discount on a line that the caller may agree to, in per cent. */
       mostDiscount: field('most_discount', z.number()),
       order: field('order', placed.nullable()),

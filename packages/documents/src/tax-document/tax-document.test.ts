@@ -163,6 +163,12 @@ test.each<[string, TaxDocumentData, readonly string[], readonly string[]]>([
     ['Advance received', 'ORIGINAL'],
   ],
   [
+    'a proforma invoice of one sample counts one piece',
+    { ...invoice, kind: 'proforma', lines: invoice.lines.map((line) => ({ ...line, quantity: 1 })) },
+    ['4819 1 piece '],
+    ['pieces'],
+  ],
+  [
     'a proforma invoice of an order that is paid at the door says so',
     { ...invoice, kind: 'proforma', payment: { mode: 'COD', paid: paise(0), due: paise(2_332_050) } },
     ['Cash On Delivery', 'In cash on delivery ₹23,320.50'],

@@ -49,7 +49,7 @@ function columnsOf(data: TaxDocumentData): readonly Column[] {
           ? { text: '–' }
           : {
               text: formatCount(quantity + free),
-              below: [free === 0 ? 'pieces' : `pieces: ${formatCount(free)} free, ${formatCount(quantity)}`]
+              below: [piecesText(quantity, free)]
                 .concat(goods === undefined ? [] : [`at ${formatUnitPrice(goods, quantity)}`])
                 .join(' '),
             },
@@ -99,6 +99,11 @@ function columnsOf(data: TaxDocumentData): readonly Column[] {
     },
   ];
 }
+
+const piecesText = (quantity: number, free: number): string => {
+  if (free > 0) return `pieces: ${formatCount(free)} free, ${formatCount(quantity)}`;
+  return quantity === 1 ? 'piece' : 'pieces';
+};
 
 const grossOf = ({ taxable, cgst, sgst, igst }: TaxDocumentLine) => add(taxable, cgst, sgst, igst);
 

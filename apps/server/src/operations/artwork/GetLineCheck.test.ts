@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placed, upload, uploadedDisc } from '../../testing/artwork.ts';
+import { begunSale } from '../../testing/desk-sales.ts';
 import { blackPng } from '../../testing/hostile-files.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
@@ -46,6 +47,19 @@ test('a visitor reads what is found of a box and of stickers in the cart, and no
   for (const other of [shop.visitor(), await shop.customer()])
     expect(await check(other, boxLine)).toMatchObject({ status: 404 });
   expect(await check(visitor, 0)).toMatchObject({ status: 400 });
+});
+
+test('the desk reads what is found of a line of a sale, as its customer would, and nobody else does', async () => {
+  const { saleId, desk, call, read } = await begunSale(shop);
+  const { body } = await upload(shop, { bytes: blackPng(90, 60), name: 'photo.png' });
+  const [{ line_id }] = (await read()).lines;
+  const asked = { order_id: null, sale_id: saleId, line_id };
+  expect((await desk.call('GetLineCheck', asked)).status).toBe(422);
+  await call('AttachArtwork', { line_id, token: body.data.token });
+  expect(rulesOf(await desk.call('GetLineCheck', asked))).toEqual(['page', 'resolution']);
+  expect((await desk.call('GetLineCheck', { ...asked, line_id: line_id + 1 })).status).toBe(404);
+  for (const other of [shop.visitor(), await shop.customer(), await shop.staff('Production')])
+    expect((await other.call('GetLineCheck', asked)).status).toBe(404);
 });
 
 test('a line without a file has a sentence', async () => {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { linesOfOrders, readOpenCart } from '@boxwright/storage';
+import { findDeskCart, linesOfCart, linesOfOrders, readOpenCart } from '@boxwright/storage';
 import { signedOut } from '../../calls/access.ts';
 import type { Call, Handler } from '../../calls/call.ts';
 import { checkBeforeOrder } from '../../selling/artwork/check-before-order.ts';
@@ -15,9 +15,13 @@ import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { insideTarget, printTarget } from '../../selling/proofs/print-target.ts';
 import { readPrintFileLimits } from '../../selling/settings/print-file-limits.ts';
 
-export const GetLineCheck: Handler<'GetLineCheck'> = async ({ orderId, lineId }, call) => {
+export const GetLineCheck: Handler<'GetLineCheck'> = async ({ orderId, saleId, lineId }, call, may) => {
   const { services } = call;
-  const goods = await (orderId === null ? ofCart(call, lineId) : ofOrder(call, orderId, lineId));
+  const goods = await (saleId !== undefined
+    ? ofSale(call, may.everySale ? saleId : null, lineId)
+    : orderId === null
+      ? ofCart(call, lineId)
+      : ofOrder(call, orderId, lineId));
   if (!goods.ok) return goods;
   const { snapshot, columns } = goods.value;
   const token = snapshot.artwork?.token;
@@ -47,6 +51,12 @@ async function ofCart({ services, visitor }: Call, lineId: number): Promise<Resu
   const open = owner && (await readOpenCart(services.db, owner));
   const line = open?.lines.find(({ id }) => id === lineId);
   return line ? ok(readGoods(line)) : lineGone();
+}
+
+async function ofSale({ services: { db } }: Call, saleId: number | null, lineId: number): Promise<Result<Goods>> {
+  const sale = saleId === null ? undefined : await findDeskCart(db, saleId);
+  const line = sale && (await linesOfCart(db, sale.cart.id)).find(({ id }) => id === lineId);
+  return line ? ok(readGoods(line)) : fail('not_found', 'This item is not in the sale any more.');
 }
 
 async function ofOrder({ services, visitor }: Call, orderId: number, lineId: number): Promise<Result<Goods>> {

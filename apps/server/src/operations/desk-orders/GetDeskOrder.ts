@@ -104,6 +104,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     messageIds: messages.map(({ id }) => id),
   });
   const isErased = customer.erasedAt !== null;
+  const creditable = creditableOf(documents, refunds);
   const isPayable = onlineWaysOf(order, money).length > 0 && !isErased;
   const cancellation =
     may.changes && may.steps && isCancellable(order.status)
@@ -144,11 +145,11 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       ),
       waiver,
       correction: isErased ? null : await correctionAtDesk(db, { order, lines: stored.lines, documents, may }),
-      reprint: await reprintsAtDesk(db, stored, may.changes && !isErased),
+      reprint: await reprintsAtDesk(db, stored, creditable, may.changes && !isErased),
       cancellation,
       refunds,
       refundable: refundableNow(order, money, refunds),
-      creditable: may.refunds ? creditableLines(creditableOf(documents, refunds)) : [],
+      creditable: may.refunds ? creditableLines(creditable) : [],
       payUrl: isPayable ? paymentUrl(services, orderId, version) : '',
       mobileToCall: isToCall && !isErased ? order.shippingAddress.mobile : '',
       trackUrl: trackUrl(services, orderId, version),

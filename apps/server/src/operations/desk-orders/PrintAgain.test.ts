@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveOrderTo } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { approvePrint, mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
-import { sentProof } from '../../testing/proofs.ts';
+import { orderToProof, sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -115,6 +115,35 @@ test('what was approved with the first order is approved for the reprint', async
   expect((await stored(again)).lines[0]?.artworkState).toBe('checking');
   await shop.runJobs();
   expect((await stored(again)).lines[0]?.artworkState).toBe('approved');
+});
+
+test('what was agreed for print without an approved proof stays so, in the same words, and nobody is asked again', async () => {
+  const { customer, orderId, lineId, send } = await orderToProof(shop);
+  await send();
+  await shop.runJobs();
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
+  await moveOrderTo(desk, orderId, 'Delivered');
+  await shop.runJobs();
+  const again: number = (await printAgain(orderId)).data.orderid;
+  const sent = (await mailsTo(shop, customer.email, 'proof')).length;
+  await shop.runJobs();
+  const [line] = (await desk.call('GetOrderProofs', { order_id: again })).data.lines;
+  expect(line).toMatchObject({
+    state_name: 'Agreed for print',
+    waiver: { reason: 'Agreed on the phone.' },
+    proofs: [],
+  });
+  expect(await mailsTo(shop, customer.email, 'proof')).toHaveLength(sent);
+  await moveOrderTo(desk, again, 'Delivered');
+});
+
+test('the desk reads what is credited of an item already', async () => {
+  const { orderId } = await dispatched();
+  expect((await shown(orderId)).printable).toMatchObject([{ position: 1, credited: 0 }]);
+  const [{ left }] = (await shown(orderId)).creditable;
+  const credit = { lines: [{ position: 1, quantity: 0, amount: 59 }], reason: 'Scratched.', seen_left: left };
+  expect((await desk.call('IssueCreditNote', { orderid: orderId, ...credit })).status).toBe(200);
+  expect((await shown(orderId)).printable).toMatchObject([{ position: 1, credited: 59 }]);
 });
 
 test('a double click makes one reprint, and nothing is made again twice over or before it was made', async () => {

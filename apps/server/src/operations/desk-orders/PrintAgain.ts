@@ -21,6 +21,7 @@ import { checkArtworks } from '../../selling/orders/check-artworks.ts';
 import { newReference } from '../../selling/orders/compose-order.ts';
 import { orderTypeOf } from '../../selling/orders/order-type.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { waiveAsBefore } from '../../selling/proofs/waive-as-before.ts';
 
 const nothing = {
   ...{ goodsPaise: 0, deliveryPaise: 0, codFeePaise: 0, discountPaise: 0 },
@@ -45,7 +46,8 @@ export const PrintAgain: Handler<'PrintAgain'> = async ({ orderId, lines: asked,
         'Somebody has had goods of this order printed again meanwhile. Please look at that first.',
       );
     }
-    const again = await reprintLines(tx, first, await linesOfOrders(tx, [orderId]), asked);
+    const lines = await linesOfOrders(tx, [orderId]);
+    const again = await reprintLines(tx, first, lines, asked);
     if (!again.ok) return again;
     const now = services.now();
     const cart = await openDeskCart(tx, first.customerId);
@@ -72,7 +74,15 @@ export const PrintAgain: Handler<'PrintAgain'> = async ({ orderId, lines: asked,
       again.value.lines,
     );
     if (!order) throw new Error('A reprint wasn’t stored.');
-    await checkArtworks(tx, services, await linesOfOrders(tx, [order.id]));
+    const made = await linesOfOrders(tx, [order.id]);
+    await waiveAsBefore(
+      tx,
+      made.flatMap((line, place) => {
+        const ofFirst = lines[(asked[place]?.position ?? 0) - 1];
+        return ofFirst ? [{ first: ofFirst, again: line }] : [];
+      }),
+    );
+    await checkArtworks(tx, services, made);
     const number = orderNumber(order);
     await noteOrderChange(tx, {
       order: first,

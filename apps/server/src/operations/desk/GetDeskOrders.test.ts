@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
-import { readyToOrder } from '../../testing/orders.ts';
-import { keptDisc } from '../../testing/proofs.ts';
+import { addBoxes, readyToOrder } from '../../testing/orders.ts';
+import { keptDisc, orderToProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -175,6 +175,25 @@ test('GetDeskOrders finds an order by the name of its file, and by the street to
   for (const search of ['front-panel_v2.png', 'panel v2', 'Turnbulls Cross', '17 turnbulls', 'soap front turnb'])
     expect(await ids({ search }), search).toEqual([orderid]);
   expect(await ids({ search: 'front turnbulls nobody' })).toEqual([]);
+});
+
+test('GetDeskOrders finds an order by the name of a file that another one has replaced', async () => {
+  const { orderId, send } = await orderToProof(shop);
+  await send('monsoon-lid_v1.png');
+  await send('winter-lid_v2.png');
+  for (const search of ['monsoon-lid_v1.png', 'monsoon lid', 'winter-lid_v2.png'])
+    expect(await ids({ search }), search).toEqual([orderId]);
+});
+
+test('GetDeskOrders says how many pieces of an order are collected while the others are delivered', async () => {
+  const { customer, place } = await readyToOrder(shop);
+  await addBoxes(customer, { itemdetails: [{ Item: 202, Quantity: 1500 }], deliverytype: 'SelfPickup' });
+  const { order_id: orderid } = (await place()).data;
+  const { orders } = (await list()).data;
+  expect(orders.find((order: { fld_order_id: number }) => order.fld_order_id === orderid)).toMatchObject({
+    fld_total_quantity: 2500,
+    fld_collected_quantity: 1500,
+  });
 });
 
 test('GetDeskOrders finds an order by any part of its purchase order number, however that is written', async () => {

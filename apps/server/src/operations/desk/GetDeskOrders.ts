@@ -61,6 +61,7 @@ function present(order: DeskOrder, today: string): Omit<DeskOrderRow, 'artwork'>
     companyName: order.companyName,
     items: inFewWords(order.items),
     quantity: order.quantity,
+    collected: order.collected,
     readyBy: order.readyBy,
     isLate: isLate(order, today),
     hasOpenReturn: order.hasOpenReturn,

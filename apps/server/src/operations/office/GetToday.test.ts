@@ -127,6 +127,28 @@ test('GetToday counts artwork and proofs that wait for us and for customers', as
   expect(await waits()).toEqual([us + 1, customers]);
 });
 
+test('GetToday counts an order that came back until it is sent again, closed, or made again', async () => {
+  const desk = await shop.staff();
+  const returns = async () => countsOf((await desk.call('GetToday')).data)['returns'] ?? 0;
+  const listed = async () => (await desk.call('GetDeskOrders', { need: 'return' })).data.orders.length;
+  const before = await returns();
+  const comesBack = async () => {
+    const { orderId } = await paidOrder(shop);
+    await moveOrderTo(desk, orderId, 'Dispatched');
+    const back = { orderid: orderId, seenstatus: 'Dispatched', orderstatus: 'Returned', reason: 'lost' };
+    expect((await desk.call('MoveOrder', back)).status).toBe(200);
+    return orderId;
+  };
+  const [sent, again] = [await comesBack(), await comesBack()];
+  expect([await returns(), await listed()]).toEqual([before + 2, before + 2]);
+  const parcel = { courier: 'DTDC', trackingnumber: 'D 78' };
+  await desk.call('MoveOrder', { orderid: sent, seenstatus: 'Returned', orderstatus: 'Dispatched', ...parcel });
+  expect(await returns()).toBe(before + 1);
+  const made = { lines: [{ position: 1, quantity: 500 }], cause: 'courier', reason: 'It is lost.', seen: 0 };
+  expect((await desk.call('PrintAgain', { orderid: again, ...made })).status).toBe(200);
+  expect(await returns()).toBe(before);
+});
+
 // What is counted is tried above; that each number is that of its list, at night alone.
 test.runIf(atNight)('each number of GetToday is that of the rows in the list to which it leads', async () => {
   const first = await shop.staff();

@@ -1,5 +1,5 @@
 import { fail, ok, piecesIn } from '@boxwright/contract';
-import { productionStepNames, stageAfter, stepsDone, wasSent } from '@boxwright/orders';
+import { stageAfter, stepNameOn, stepsDone, wasSent } from '@boxwright/orders';
 import { countsOfJob, documentsOf, insertCount } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
@@ -13,7 +13,7 @@ export const CountPieces: Handler<'CountPieces'> = (input, { services, visitor }
     const order = orders.get(listed.order.id);
     const step = job.route.find((each) => each === input.step);
     if (!order || step === undefined) return noSuchJob;
-    const name = `${codeOfJob(listed)}, ${productionStepNames[step]}`;
+    const name = `${codeOfJob(listed)}, ${stepNameOn(job.route, step)}`;
     // A job whose order was packed by hand has left its steps undone.
     const isDone = stepsDone(job.route, job.stage) >= stepsDone(job.route, stageAfter(job.route, step));
     if (order.status === 'Cancelled') return fail('conflict', 'The order is cancelled.');

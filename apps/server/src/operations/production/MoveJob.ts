@@ -1,5 +1,5 @@
 import { fail } from '@boxwright/contract';
-import { productionStepNames } from '@boxwright/orders';
+import { stepNameOn } from '@boxwright/orders';
 import type { Handler } from '../../calls/call.ts';
 import { doStep } from '../../selling/job-steps/do-step.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
@@ -7,11 +7,11 @@ import { withLockedJob } from '../../selling/production/with-locked-job.ts';
 
 export const MoveJob: Handler<'MoveJob'> = ({ jobId, seenVersion }, { services, visitor }) =>
   withLockedJob(services, jobId, async (locked) => {
-    const { stage, version, closedAt } = locked.listed.job;
+    const { route, stage, version, closedAt } = locked.listed.job;
     const name = codeOfJob(locked.listed);
     if (closedAt !== null || stage === 'packed') return fail('conflict', `${name} is not in the works any more.`);
     if (version !== seenVersion) {
-      return fail('conflict', `${name} has changed meanwhile. Next is ${productionStepNames[stage]}.`);
+      return fail('conflict', `${name} has changed meanwhile. Next is ${stepNameOn(route, stage)}.`);
     }
     return doStep(services, locked, { step: stage, staffId: visitor.staff.id, operation: 'MoveJob' });
   });

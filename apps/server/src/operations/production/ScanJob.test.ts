@@ -49,12 +49,21 @@ test('ScanJob does a step once for a scan that is sent again because its answer 
   expect((await send('scan-of-the-end')).data).toMatchObject({ fld_moved: true, job: { fld_stage: 'printing' } });
 });
 
-test('ScanJob refuses a step before the one ahead of it is done', async () => {
+test('ScanJob refuses a step before the one ahead of it is done, and names the job where that is done', async () => {
   const { job } = await acceptedOrder(shop, tablet);
   expect(await scan(`${job.fld_job_code}-PK`)).toMatchObject({
     status: 409,
     data: `${job.fld_job_code}: Plates and die aren’t done yet.`,
+    body: { details: { job_id: job.fld_job_id, job_code: job.fld_job_code } },
   });
+});
+
+test('ScanJob says die where nothing is printed, because no plates are made', async () => {
+  const { job } = await acceptedOrder(shop, tablet, { line: { print: '0' } });
+  const code = job.fld_job_code;
+  expect((await scan(code)).data.fld_message).toBe(`${code}: next is Die.`);
+  expect((await scan(`${code}-PK`)).data).toBe(`${code}: Die isn’t done yet.`);
+  expect((await scan(`${code}-PL`)).data.fld_message).toMatch(/: Die was started\./);
 });
 
 test('ScanJob finds the ticket of a packed job too', async () => {

@@ -1,5 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
-import { productionStepNames } from '@boxwright/orders';
+import { stepNameOn } from '@boxwright/orders';
 import { setJobUrgent } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
@@ -15,7 +15,7 @@ export const SetJobUrgent: Handler<'SetJobUrgent'> = ({ jobId, seenVersion, isUr
     // A second press of the same button.
     if (job.isUrgent === isUrgent) return ok({ says });
     if (!(await setJobUrgent(tx, { id: jobId, version: seenVersion }, isUrgent))) {
-      const next = job.stage === 'packed' ? 'It is packed' : `Next is ${productionStepNames[job.stage]}`;
+      const next = job.stage === 'packed' ? 'It is packed' : `Next is ${stepNameOn(job.route, job.stage)}`;
       return fail('conflict', `${name} has changed meanwhile. ${next}.`);
     }
     await noted(tx, { services, visitor }, 'SetJobUrgent', ['job', jobId, name], {

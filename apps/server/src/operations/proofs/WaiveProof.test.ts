@@ -47,6 +47,19 @@ test('its customer reads that it is printed as agreed; a change that they ask fo
   expect((await start()).data).toMatch(/the customer wants a change in its proof/);
 });
 
+test('a second waiver, for another file, is mailed in place of the first', async () => {
+  const { customer, desk, lineId, send } = await orderToProof(shop);
+  await send('first.png');
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
+  await send('second.png');
+  shop.clock.advance({ minutes: 1 });
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed again.' });
+  await shop.runJobs();
+  const mails = await mailsTo(shop, customer.email, 'printed without an approved proof');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('second.png');
+});
+
 test('what the buyer reads of their order, in page, mail and on the tracking page, names no approved proof', async () => {
   const { customer, desk, guest, lineId, orderId, send } = await orderToProof(shop);
   await send();

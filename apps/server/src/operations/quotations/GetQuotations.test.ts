@@ -32,6 +32,14 @@ test('GetQuotations shows what was quoted to whom, who looks after it, and what 
   });
 });
 
+test('GetQuotations shows a quotation as ordered once the sale that it was made of is placed', async () => {
+  const { desk, id, place } = await quotedSale(shop);
+  const placed = await place();
+  expect(placed.status).toBe(200);
+  const { quotations } = (await desk.call('GetQuotations', { view: 'all', owner: 'me' })).data;
+  expect(quotations).toMatchObject([{ quotation_id: id, state: 'won', order_id: placed.data.order_id }]);
+});
+
 test('GetQuotations is for staff who sell', async () => {
   const asked = { view: 'all', owner: 'anybody' };
   expect(await refusedToOthers(shop, 'GetQuotations', asked, 'Accounts')).toEqual([401, 401, 403]);

@@ -1,10 +1,11 @@
 import { ok, quotationFileAddress } from '@boxwright/contract';
-import { discountsByName } from '@boxwright/money';
+import { discountsByName, gstinDoubtOf } from '@boxwright/money';
 import { findEnquiry, findQuotationById, linesOfOrders, listAddresses, namesOfStaff } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { presentCoupon } from '../../selling/cart/present-coupon.ts';
 import { presentAddress } from '../../selling/customers/present-address.ts';
+import { gstinDoubtWords } from '../../selling/desk/gstin-doubt.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
 import { orderedLine, saleLine } from '../../selling/desk/sale-line.ts';
@@ -28,6 +29,9 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call, may) => {
     cart.enquiryId === null ? undefined : findEnquiry(db, cart.enquiryId),
     cart.quotationId === null ? undefined : findQuotationById(db, cart.quotationId),
   ]);
+  const doubts = await Promise.all(
+    addresses.map((address) => gstinDoubtWords(db, gstinDoubtOf(address.gstin, address.stateGstCode), address)),
+  );
   const { goods, discount, delivery, tax, total } = now.sum;
   const { ways, cashProblem } = waysToPaySale(sale.value);
   const mostDiscountBps = may.anyPrice ? 10_000 : terms.mostDiscountBps;
@@ -58,6 +62,7 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call, may) => {
     ways: [...ways],
     cashProblem,
     addresses: addresses.map(presentAddress),
+    gstinDoubts: doubts.filter((text) => text !== ''),
     mostDiscount: mostDiscountBps / 100,
     credits: credits.map(({ number, amount }) => ({ number, amount })),
     order: placed,

@@ -43,7 +43,7 @@ export const QuoteSale: Handler<'QuoteSale'> = async (input, call) => {
     destination: now.pincode,
     madeOutTo: [customer.companyName ?? '', customer.name].filter((text) => text !== ''),
     atDesk: {
-      ...{ customerId: customer.id, staffId: visitor.staff.id, sampleCredits },
+      ...{ customerId: customer.id, staffId: visitor.staff.id, saleId, sampleCredits },
       onMade: async (tx, { number, token, total, orderPath, validUntil }) => {
         const mail = quotationMail({
           company: mailCompany(company, services.env.publicUrl),

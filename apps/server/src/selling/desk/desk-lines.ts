@@ -57,6 +57,7 @@ const jobOf = (job: ProductionJob | undefined, code: string): DeskLine['job'] =>
     : {
         id: job.id,
         code,
+        route: [...job.route],
         stage: job.stage,
         isRunning: job.startedAt !== null,
         isOpen: job.closedAt === null && job.stage !== 'packed',

@@ -31,6 +31,7 @@ export function saleLine(
     problem,
     artwork: artworkOf(goods),
     takesFile: takesFile(goods.snapshot),
+    note: goods.snapshot.customDescription ?? '',
     quotation: priced ? quotationOf(priced) : null,
   };
 }
@@ -54,6 +55,7 @@ export function orderedLine(line: OrderLine, staff: ReadonlyMap<number, string>)
     problem: null,
     artwork: artworkOf(goods),
     takesFile: takesFile(goods.snapshot),
+    note: goods.snapshot.customDescription ?? '',
     quotation: agreed === null ? (quotation?.number ?? null) : null,
   };
 }

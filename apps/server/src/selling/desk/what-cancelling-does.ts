@@ -1,5 +1,5 @@
 import type { Output } from '@boxwright/contract';
-import { runCode, toolsMadeFor } from '@boxwright/orders';
+import { runCode } from '@boxwright/orders';
 import { type DbOrTx, jobsOfOrder, listJobs, type Order, openJobsOfRun, ordersWithDieOf } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 import { isInRun, isRunBegun } from '../production/leave-runs.ts';
@@ -25,7 +25,7 @@ export async function whatCancellingDoes(db: DbOrTx, order: Order): Promise<Does
       runCode: job.runId !== null && ofRun.length > 0 ? runCode(job.runId) : null,
       isRunBegun: isRunBegun(ofRun),
       isBegun: isInRun(job) || job.startedAt !== null || job.stage !== (job.route[0] ?? job.stage),
-      makes: toolsMadeFor(job.route),
+      route: [...job.route],
       others: ofRun.filter((each) => each.order.id !== order.id).map(codeOfJob),
     };
   });

@@ -1,12 +1,5 @@
 import { ok } from '@boxwright/contract';
-import {
-  type ProductionStep,
-  productionStepNames,
-  saidOfStep,
-  stageAfter,
-  takesSheets,
-  undoSeconds,
-} from '@boxwright/orders';
+import { type ProductionStep, saidOfStep, stageAfter, stepNameOn, takesSheets, undoSeconds } from '@boxwright/orders';
 import { findJob, moveJob, noteStepDone } from '@boxwright/storage';
 import { notedBy } from '../../calls/noted.ts';
 import type { Services } from '../../calls/services.ts';
@@ -57,12 +50,12 @@ export async function doStep(
   }
   const moved = await moveOrdersAlong(services, locked, orderIds, staffId);
   const after = (await findJob(tx, listed.job.id)) ?? listed;
-  const { stage } = after.job;
-  const next = stage === 'packed' ? 'It is packed.' : `Next: ${productionStepNames[stage]}.`;
+  const { stage, route } = after.job;
+  const next = stage === 'packed' ? 'It is packed.' : `Next: ${stepNameOn(route, stage)}.`;
   return ok({
     job: await presentJob(tx, after, now),
     isMoved: true,
-    says: `${nameAt(locked, step)}: ${saidOfStep(step, 'is', 'done.')} ${next}${moved.says}`,
+    says: `${nameAt(locked, step)}: ${saidOfStep(route, step, 'is', 'done.')} ${next}${moved.says}`,
     // The customer's mail can't be taken back.
     undoUntil: moved.isPacked ? null : new Date(now.getTime() + undoSeconds * 1000),
   });

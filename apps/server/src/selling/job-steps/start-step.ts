@@ -33,7 +33,7 @@ export async function startStep(
   return ok({
     job: await presentJob(tx, (await findJob(tx, listed.job.id)) ?? listed, now),
     isMoved: true,
-    says: `${nameAt(locked, step)}: ${saidOfStep(step, 'was', 'started.')}${moved.says}`,
+    says: `${nameAt(locked, step)}: ${saidOfStep(listed.job.route, step, 'was', 'started.')}${moved.says}`,
     undoUntil: new Date(now.getTime() + undoSeconds * 1000),
   });
 }

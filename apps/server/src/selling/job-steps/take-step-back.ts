@@ -53,7 +53,7 @@ export async function takeStepBack(services: Pick<Services, 'now'>, locked: Lock
   return ok({
     job: await presentJob(tx, (await findJob(tx, listed.job.id)) ?? listed, now),
     isMoved: true,
-    says: `${nameAt(locked, step)}: ${saidOfStep(step, 'is', rest)}`,
+    says: `${nameAt(locked, step)}: ${saidOfStep(listed.job.route, step, 'is', rest)}`,
     undoUntil: null,
   });
 }

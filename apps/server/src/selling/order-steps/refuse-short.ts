@@ -1,5 +1,5 @@
 import { fail, type Result } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { formatCount, formatPieces } from '@boxwright/money';
 import type { SuppliedItem } from '@boxwright/orders';
 
 /** Why an order can't be sent as it was made; undefined if it can. Whoever sends it has to ask the customer first. */
@@ -7,7 +7,7 @@ export function refuseShort(items: readonly SuppliedItem[], isShortAgreed = fals
   const place = items.findIndex(({ isShort, sent }) => sent === 0 || (isShort && !isShortAgreed));
   const item = items[place];
   if (!item) return undefined;
-  const made = `Of item ${place + 1}, ${formatCount(item.sent)} of ${formatCount(item.ordered)} pieces are good`;
+  const made = `Of item ${place + 1}, ${formatCount(item.sent)} of ${formatPieces(item.ordered)} are good`;
   return item.sent === 0
     ? fail('not_possible', `${made}: there is nothing to send. Please make it first, and count again.`)
     : fail(

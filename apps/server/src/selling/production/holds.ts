@@ -19,7 +19,7 @@ export interface Hold {
  * is refused.
  */
 export async function holdsOf(db: DbOrTx, jobs: readonly JobListed[]): Promise<ReadonlyMap<number, Hold>> {
-  const waiting = jobs.filter(({ job }) => job.closedAt === null && isGated(job.stage));
+  const waiting = jobs.filter(({ job }) => job.closedAt === null && isGated(job.route, job.stage));
   if (waiting.length === 0) return new Map();
   const runIds = new Set(waiting.flatMap(({ job }) => (isTogether(job.stage) ? (job.runId ?? []) : [])));
   const mates = runIds.size === 0 ? [] : await openJobsOfRuns(db, [...runIds]);

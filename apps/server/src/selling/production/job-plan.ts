@@ -1,7 +1,7 @@
 import { type ProductionStep, routeOf } from '@boxwright/orders';
 import { pastingClassOf } from '@boxwright/pricing';
 import { z } from 'zod';
-import { takesFile } from '../goods/is-printed.ts';
+import { isPlainSample, takesFile } from '../goods/is-printed.ts';
 import { stickerFigures } from '../goods/sticker/sticker-figures.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
 
@@ -68,7 +68,8 @@ export function planJob({ goods, breakdown }: Pick<StoredOrderLine, 'goods' | 'b
       material: { code: board.code, name: `${board.name} ${board.gsm} gsm` },
     };
   }
-  const route = routeOf({ hasDie: false, isPrinted: true, isCoated: false, isPasted: false });
+  const isPrinted = !isPlainSample(snapshot);
+  const route = routeOf({ hasDie: false, isPrinted, isCoated: false, isPasted: false });
   if (snapshot.kind === 'sample') return { route, parts: [], material: null };
   const figures = stickerFigures.safeParse(breakdown);
   const { code, name } = snapshot.material;

@@ -75,7 +75,10 @@ export async function jobTicket(
       ? []
       : job.job.route
           .filter((step) => !run || !isTogether(step))
-          .map((step) => ({ name: stepOnTicket(step, [line.goods]), code: jobCode(ordered, number, step) })),
+          .map((step) => ({
+            name: stepOnTicket(job.job.route, step, [line.goods]),
+            code: jobCode(ordered, number, step),
+          })),
   };
   const artwork = await ticketArtwork(services, job, line);
   return services.work.run(jobTicketTask, { ticket, priced, plan: plan.parts, artwork }, address);

@@ -1,4 +1,4 @@
-import { hasBegun, isTogether, productionStepNames, runCode } from '@boxwright/orders';
+import { hasBegun, isTogether, runCode, stepNameOn } from '@boxwright/orders';
 import {
   handOverSheets,
   type JobListed,
@@ -72,8 +72,8 @@ function whatOfRun(
   if (!isBegun) {
     return `Nothing of ${code} was begun, so it is dissolved: ${codes} ${stay.length === 1 ? 'needs' : 'need'} a place again.`;
   }
-  const stage = left[0]?.job.stage;
-  const at = stage === undefined || stage === 'packed' ? '' : ` (${productionStepNames[stage]})`;
+  const job = left[0]?.job;
+  const at = job === undefined || job.stage === 'packed' ? '' : ` (${stepNameOn(job.route, job.stage)})`;
   if (stay.length === 0) return `Work on ${code} has begun${at}, and no other job is in it: stop it.`;
   return `Work on ${code} has begun${at}, so it goes on for ${codes}: scrap what it prints of ${left.map(codeOfJob).join(', ')}.`;
 }

@@ -100,7 +100,7 @@ export async function runToDraw(services: Services, runId: number) {
     parts: positions.map(({ part }) => part),
     layoutNote: null,
     filesAt: `${services.env.publicUrl}/manage/production/runs/${run.id}`,
-    route: route.map((step) => ({ name: stepOnTicket(step, neededGoods), code: runCode(run.id, step) })),
+    route: route.map((step) => ({ name: stepOnTicket(route, step, neededGoods), code: runCode(run.id, step) })),
   };
   const drawn = { layout: run.layout, blanks, priced: positions.map(({ priced }) => priced) };
   const toDraw: TicketToDraw = { ticket, priced: null, run: drawn };

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { type ProductionStep, productionStepNames, saidOfStep, scannedTwiceSeconds } from '@boxwright/orders';
+import { type ProductionStep, saidOfStep, scannedTwiceSeconds, stepNameOn } from '@boxwright/orders';
 import { codeOfJob } from './present-job.ts';
 import { type LockedJob, nameAt } from './with-locked-job.ts';
 
@@ -25,15 +25,18 @@ export function scanMeaning(locked: LockedJob, step: ProductionStep | null, now:
     if (isOver) return say('it is packed.');
     const by = listed.starter === null ? '' : ` by ${listed.starter}`;
     return say(
-      startedAt === null ? `next is ${productionStepNames[stage]}.` : saidOfStep(stage, 'was', `started${by}.`),
+      startedAt === null ? `next is ${stepNameOn(route, stage)}.` : saidOfStep(route, stage, 'was', `started${by}.`),
     );
   }
-  if (!route.includes(step)) return fail('conflict', `${name} has no step ${productionStepNames[step]}.`);
-  if (isOver || route.indexOf(step) < route.indexOf(stage)) return say(saidOfStep(step, 'was', 'done already.'));
-  if (step !== stage) return fail('conflict', `${name}: ${saidOfStep(stage, 'isn’t', 'done yet.')}`);
+  if (!route.includes(step)) return fail('conflict', `${name} has no step ${stepNameOn(route, step)}.`);
+  if (isOver || route.indexOf(step) < route.indexOf(stage)) return say(saidOfStep(route, step, 'was', 'done already.'));
+  if (step !== stage) {
+    const details = { job_id: listed.job.id, job_code: codeOfJob(listed) };
+    return fail('conflict', `${name}: ${saidOfStep(route, stage, 'isn’t', 'done yet.')}`, { details });
+  }
   if (startedAt === null) return ok({ does: 'start', step });
   if (now.getTime() - startedAt.getTime() < scannedTwiceSeconds * 1000) {
-    return say(`${saidOfStep(step, 'was', 'started just now.')} Scan it again when it is finished.`);
+    return say(`${saidOfStep(route, step, 'was', 'started just now.')} Scan it again when it is finished.`);
   }
   return ok({ does: 'finish', step });
 }

@@ -4,6 +4,7 @@ import {
   findLineArtwork,
   inTransaction,
   type LineArtworkListed,
+  linesToPrint,
   raiseAlert,
   saveFindings,
   type Tx,
@@ -54,6 +55,8 @@ export async function checkArtwork(services: Services, lineArtworkId: number, lo
     if (await approveAsBefore(services, tx, locked.value, { ...found.came, findings: kept, placement })) return;
     if (await isToBeTold(tx, locked.value, found.came)) await tellOfStops(tx, services, found.orderId);
     if (!sendsProof || locked.value.line.artworkState !== 'checking') return;
+    // Nobody is asked to approve what is agreed.
+    if ((await linesToPrint(tx, [found.came.lineId])).some(({ isWaived }) => isWaived)) return;
     const issued = await issueProof(services, tx, locked.value, {
       seenArtworkId: lineArtworkId,
       staffId: null,

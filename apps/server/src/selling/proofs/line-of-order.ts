@@ -35,11 +35,13 @@ export const notedOfLine = (
 
 type Job = { readonly route: readonly string[]; readonly stage: JobStage; readonly startedAt: Date | null };
 
-/** Whether work on a job has begun; on plates, or on printing where it has none. */
+/** Whether work on a job has begun: on plates, on printing where it has none, or on cutting where it isn’t printed either. */
 export const isBegun = ({ route, stage, startedAt }: Job): boolean => stage !== route[0] || startedAt !== null;
 
-/** Whether a job is printed, or being printed. */
-export const isPrinted = ({ stage, startedAt }: Job): boolean => {
+/** Whether a job is printed, or being printed; what is plain, whether it is past where it would be. */
+export const isPrinted = (job: Job): boolean => {
+  const { stage, startedAt } = job;
+  if (!isBegun(job)) return false;
   const steps: readonly string[] = productionSteps;
   const [at, printing] = [steps.indexOf(stage), steps.indexOf('printing')];
   return stage === 'packed' || at > printing || (at === printing && startedAt !== null);

@@ -181,8 +181,10 @@ describe('a plain sample', () => {
     expect(data.fld_no_files).toMatch(/^Made plain, without print/);
     expect(await ticket()).toMatch(/Made plain, without print/);
     expect(await ticket()).not.toMatch(/Don’t print/);
-    // Its job waits for no proof either.
-    expect((await doSteps(desk, job, 'printing')).fld_stage).toBe('cutting');
+    // Its job waits for no proof either, and has no step for the press, which its ticket doesn't name.
+    expect(data.job.fld_route).toEqual(['cutting', 'packing']);
+    expect(await ticket()).not.toContain('Printing');
+    expect((await doSteps(desk, job, 'cutting')).fld_stage).toBe('packing');
   });
 
   test('that is given a file by its link has a proof like any other, and is made once that is approved', async () => {
@@ -206,7 +208,7 @@ describe('a plain sample', () => {
 
     const { desk, orderId, send, lineId, line, move, timeline } = await paidSample();
     await move('IN-PROCESS', 'Order Accepted');
-    await doSteps(desk, await jobOf(desk, orderId), 'printing');
+    await doSteps(desk, await jobOf(desk, orderId), 'cutting');
     const late = [await send(), await desk.call('SendArtworkAtDesk', { line_id: lineId, artwork })];
     const already = 'This item is being made already, so no file can be printed on it any more.';
     expect(late.map(({ status, data }) => [status, data])).toEqual([
@@ -236,7 +238,13 @@ describe('the file of an ordered sample is taken off again', () => {
     const atDesk = await desk.call('SendArtworkAtDesk', { line_id: lineId, artwork: null });
     expect([atDesk.status, (await line()).state]).toEqual([200, null]);
     await move('IN-PROCESS', 'Order Accepted');
-    expect((await doSteps(desk, await jobOf(desk, orderId), 'printing')).fld_stage).toBe('cutting');
+    // Also once it is in the works, where it is printed with a file and isn't without.
+    const stage = async () => (await jobOf(desk, orderId)).fld_stage;
+    expect(await stage()).toBe('cutting');
+    expect((await order.send()).status).toBe(200);
+    expect(await stage()).toBe('printing');
+    expect((await off()).status).toBe(200);
+    expect((await doSteps(desk, await jobOf(desk, orderId), 'cutting')).fld_stage).toBe('packing');
   });
 
   test('not once its proof is approved, nor once work on it has begun, nor that of a box', async () => {

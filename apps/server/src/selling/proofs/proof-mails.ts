@@ -8,7 +8,7 @@ import {
   proofSentMail,
 } from '@boxwright/mail';
 import { artworkActs, isFileAwaited } from '@boxwright/orders';
-import { type ArtworkHistory, artworkHistoryOf, findProof, type Tx } from '@boxwright/storage';
+import { type ArtworkHistory, artworkHistoryOf, findProof, type Tx, waiversOfLines } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
 import { mailCompany } from '../company/mail-company.ts';
@@ -139,7 +139,7 @@ export async function decidedProof(services: Services, proofId: number, at: stri
   };
 }
 
-/** To the customer; undefined when that has ended since, because they want something else. */
+/** To the customer; undefined when that has ended since, because they want something else, and of a waiver that another one has replaced. */
 export async function waivedPrint(
   services: Services,
   { orderId, lineId, at }: { readonly orderId: number; readonly lineId: number; readonly at: string },
@@ -147,7 +147,8 @@ export async function waivedPrint(
   const order = await readOrderMail(services, { orderId });
   if (!order || order.stored.order.status === 'Cancelled') return undefined;
   const [line] = await presentProofLines(services.db, order.stored.order, lineId);
-  if (!line?.isWaived) return undefined;
+  const [waiver] = await waiversOfLines(services.db, [lineId]);
+  if (!line?.isWaived || waiver?.createdAt.toISOString() !== at) return undefined;
   return {
     key: `print-waived:${orderId}:${lineId}:${new Date(at).getTime()}`,
     recipient: order.customer.email,

@@ -13,6 +13,7 @@ import {
   type OrderLine,
   proofsOfLines,
   replaceArtworkOfLine,
+  setJobRoute,
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
@@ -23,6 +24,7 @@ import { isCutAround } from '../goods/is-printed.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import type { StickerContour } from '../goods/sticker/sticker-snapshot.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
+import { planJob } from '../production/job-plan.ts';
 import { isBegun, isPrinted, type LockedLine } from './line-of-order.ts';
 import { platesCost } from './plates-cost.ts';
 import { tellDeskOfArtwork } from './proof-mails.ts';
@@ -100,7 +102,9 @@ export async function sendArtwork(
     artwork: artworkOn(goods, artwork.value, place),
     ...(cut && { contour: cut }),
   };
+  const changed = { goods: readGoods({ ...line, configuration }), breakdown: line.breakdown };
   await replaceArtworkOfLine(tx, line.id, lineWithArtwork(line, configuration));
+  if (line.artworkToken === null && line.kind === 'sample') await setJobRoute(tx, line.id, planJob(changed).route);
   // It was for the file where that was.
   if (isSameFile) await endPrintWaiver(tx, line.id);
   await settleReadyDay(services, tx, order);

@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { endPrintWaiver, jobsOfLines, replaceArtworkOfLine, type Tx } from '@boxwright/storage';
+import { endPrintWaiver, jobsOfLines, replaceArtworkOfLine, setJobRoute, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { lineWithArtwork } from '../goods/artwork-on.ts';
+import { readGoods } from '../goods/read-goods.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
+import { planJob } from '../production/job-plan.ts';
 import { isBegun, type LockedLine } from './line-of-order.ts';
 import { tellDeskOfArtwork } from './proof-mails.ts';
 import { type ArtworkSender, whyNoArtwork } from './send-artwork.ts';
@@ -34,7 +36,10 @@ export async function takeArtworkOff(
   if (job && isBegun(job)) return tooLate;
   const moved = await takeArtworkEvent(tx, line, 'artwork-taken-off');
   if (!moved.ok) return moved;
-  await replaceArtworkOfLine(tx, line.id, lineWithArtwork(line, { ...line.configuration, artwork: null }));
+  const configuration = { ...line.configuration, artwork: null };
+  await replaceArtworkOfLine(tx, line.id, lineWithArtwork(line, configuration));
+  const { route } = planJob({ goods: readGoods({ ...line, configuration }), breakdown: line.breakdown });
+  await setJobRoute(tx, line.id, route);
   await endPrintWaiver(tx, line.id);
   await settleReadyDay(services, tx, order);
   if (sentBy !== 'staff') await tellDeskOfArtwork(tx, services, order.id, services.now());

@@ -59,6 +59,8 @@ export interface QuotationRequest {
   readonly atDesk?: {
     readonly customerId: number;
     readonly staffId: number;
+    /** What they make it of; its order is the quotation's. */
+    readonly saleId: number;
     /** Samples that come off the customer's order, with tax: the quotation names them and doesn't subtract them. */
     readonly sampleCredits: readonly Paise[];
     /** Called in the transaction that stores the quotation. */
@@ -145,6 +147,7 @@ export async function makeQuotation(
       delivery: sum.delivery,
       madeOutTo: atDesk ? [] : [...madeOutTo],
       sampleCredits: [...(atDesk?.sampleCredits ?? [])],
+      ...(atDesk && { sale: atDesk.saleId }),
       orderAddress: orderPath && `${services.env.publicUrl}${orderPath}`,
       company: { name, addressLines: [...addressLines], phones: [...phones], email, gstin, hours },
     };

@@ -23,6 +23,8 @@ const common = {
   madeOutTo: z.array(z.string()),
   /** Prices paid for samples, each with tax; they come off an order of the same customer, not off the quotation. */
   sampleCredits: z.array(amount).default([]),
+  /** The sale that staff made it of; absent in quotations of buyers, and from before this was kept. */
+  sale: z.int().optional(),
   /** Absolute address; null when the quantity exceeds the cart's limit. */
   orderAddress: z.string().nullable(),
   /** The company's details on the day of the quotation. */

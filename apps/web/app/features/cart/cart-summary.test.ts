@@ -81,6 +81,11 @@ describe('a cart', () => {
     expect(cartSums([line({ categoryId: 9 }), sample])?.samplesItsBoxes).toBe(false);
     expect(cartSums([sample])?.samplesItsBoxes).toBe(false);
   });
+  it('counts the pieces of its boxes and stickers, and samples only where it has nothing else', () => {
+    const sample = line({ lineId: 2, kind: 'sample', quantity: 1 });
+    expect(cartSums([line(), sample])?.pieces).toBe(2000);
+    expect(cartSums([sample])?.pieces).toBe(1);
+  });
   it('says which part is collected', () => {
     const collected = line({ deliveryType: 'SelfPickup', destination: null });
     expect([[line()], [collected], [line(), collected]].map((rows) => cartSums(rows)?.way)).toEqual([

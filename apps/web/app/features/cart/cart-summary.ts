@@ -27,6 +27,7 @@ export interface CartSums {
   readonly deliveryProblem: string | null;
   /** GST rates of the lines in per cent, ascending. */
   readonly gstRates: readonly number[];
+  /** Of samples only where there is nothing else: a sample is no piece of an edition. */
   readonly pieces: number;
   /** An example of dates; null if none can be named. */
   readonly dates: CartRow['dates'];
@@ -63,7 +64,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     destination: rows.find(({ destination }) => destination !== null)?.destination ?? null,
     deliveryProblem: rows.find((row) => row.deliveryProblem !== null)?.deliveryProblem ?? null,
     gstRates: [...new Set(rows.map((row) => row.gstRate))].sort((a, b) => a - b),
-    pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
+    pieces: (goods.length > 0 ? goods : rows).reduce((sum, row) => sum + row.quantity, 0),
     dates: first.dates,
     way: readyWayOf(rows.map((row) => row.deliveryType)),
     goodsWay: goods.length === 0 ? null : readyWayOf(goods.map((row) => row.deliveryType)),

@@ -18,6 +18,7 @@ const order: Output<'GetDeskOrders'>['orders'][number] = {
     companyName: 'Kokko',
     items: 'Soap box',
     quantity: 1,
+    collected: 0,
   },
   ...{ readyBy: null, isLate: false, hasOpenReturn: false, artwork: null },
 };

@@ -1,5 +1,5 @@
 import type { JobRow } from '@boxwright/contract';
-import { productionStepNames, productionSteps } from '@boxwright/orders';
+import { productionSteps, stepNameOn } from '@boxwright/orders';
 import { Check, Play } from 'lucide-react';
 import { JobForm } from './JobForm.tsx';
 
@@ -12,15 +12,12 @@ const large = 'min-h-16 px-7 text-xl';
 export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: string; isLarge?: boolean }) {
   const step = productionSteps.find((each) => each === job.stage);
   if (step === undefined || job.hold !== null) return null;
+  const does = stepNameOn(job.route, step);
   const size = isLarge
     ? ({ className: `job-button ${large}` } as const)
     : ({ className: `job-button ${small}`, size: 'small' } as const);
   const more = isLarge ? ({ className: large } as const) : ({ className: small, size: 'small' } as const);
-  const name = (
-    <span className={isLarge ? '' : 'sr-only'}>
-      {isLarge ? ` ${productionStepNames[step]}` : `: ${productionStepNames[step]} of ${of}`}
-    </span>
-  );
+  const name = <span className={isLarge ? '' : 'sr-only'}>{isLarge ? ` ${does}` : `: ${does} of ${of}`}</span>;
   if (job.startedAt !== null) {
     return (
       <JobForm job={job} act="move" tone="ink" {...size}>

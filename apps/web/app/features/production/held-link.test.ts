@@ -7,7 +7,7 @@ import { MovedNotice } from './MovedNotice.tsx';
 import type { PostedJob } from './post-job.server.ts';
 
 const failed = { text: 'BW-7-1 waits for money: ₹500.00 are to be paid before production.' };
-const held = { orderId: 7, orderNumber: 'BW-7' };
+const held = { to: '/manage/orders/7', name: 'Order BW-7' };
 
 test.each([
   ['tablet', ScanResult],

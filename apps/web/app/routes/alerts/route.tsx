@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { ShownPart } from '../../features/office/ShownPart.tsx';
 import { askedPage } from '../../features/shell/asked-page.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -58,11 +59,13 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
             ? 'All of them are seen.'
             : `${unseen} of ${count} not seen yet.`}
       </p>
-      {actionData?.failed === undefined ? null : (
-        <p role="alert" className="mt-3 font-semibold text-vermilion-deep">
-          {actionData.failed.text}
-        </p>
-      )}
+      <PressNotice isShown={actionData?.failed !== undefined}>
+        {actionData?.failed === undefined ? null : (
+          <p role="alert" className="mt-3 font-semibold text-vermilion-deep">
+            {actionData.failed.text}
+          </p>
+        )}
+      </PressNotice>
       <div className="mt-4">
         <ShownPart isPart={isUnseenOnly} shown="Those that nobody has seen yet" all={officePaths.alerts} />
         {count === 0 ? (

@@ -1,5 +1,5 @@
 import type { DeskOrderRow } from '@boxwright/contract';
-import { formatPieces } from '@boxwright/money';
+import { formatCount, formatPieces } from '@boxwright/money';
 import { isDeferred, paymentWords, ways } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { ArtworkBadge } from '../../features/office/ArtworkBadge.tsx';
@@ -41,6 +41,12 @@ export const DeskTable = ({ orders, selection, arrived, list }: DeskTableProps) 
     }
   />
 );
+
+/** How the pieces of an order reach its buyer. */
+export const reachWords = (quantity: number, collected: number): string => {
+  if (collected === 0) return 'delivered';
+  return collected === quantity ? 'collected' : `${formatCount(collected)} of them collected`;
+};
 
 const selectColumn = ({ ids, toggle }: Selection): TableColumn<DeskOrderRow> => ({
   id: 'select',
@@ -100,12 +106,12 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
   {
     id: 'items',
     head: 'Items',
-    cell: ({ items, quantity, deliveryType }) => (
+    cell: ({ items, quantity, collected }) => (
       // The other columns hold what doesn't wrap, and would leave this one three words wide.
       <span className="block md:min-w-26 xl:min-w-44">
         {items}
         <span className="block text-ink-soft text-sm">
-          {formatPieces(quantity)}, {deliveryType === 'SelfPickup' ? 'collected' : 'delivered'}
+          {formatPieces(quantity)}, {reachWords(quantity, collected)}
         </span>
       </span>
     ),

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -26,6 +27,7 @@ export { action } from './receive-holiday.server.ts';
 /** The days on which the works is closed. */
 export default function Holidays({ loaderData: { today, holidays }, actionData }: Route.ComponentProps) {
   const form = usePostedForm('add', actionData);
+  const refusal = form.failed === undefined ? actionData?.failed : undefined;
   return (
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Holidays' }]} />
@@ -34,8 +36,10 @@ export default function Holidays({ loaderData: { today, holidays }, actionData }
         The works is closed on these days, besides Sundays. In a year without any holiday the shop promises no dates, so
         enter the next year’s before it begins.
       </p>
-      <PostedNotice text={actionData?.done} />
-      <PostedFailure failed={form.failed === undefined ? actionData?.failed : undefined} />
+      <PressNotice isShown={actionData?.done !== undefined || refusal !== undefined}>
+        <PostedNotice text={actionData?.done} />
+        <PostedFailure failed={refusal} />
+      </PressNotice>
       <Card className="max-w-3xl p-5">
         <h2 className="text-2xl">Add a holiday</h2>
         <OfficeForm of={form} className="mt-4 grid items-start gap-4 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { type DeskLine, mayDo } from '@boxwright/contract';
-import { productionStepNames, productionSteps } from '@boxwright/orders';
+import { productionSteps, stepNameOn } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -30,10 +30,10 @@ export function LineJob({ job, ticket }: LineJobProps) {
 
 const link = 'figures inline-flex min-h-11 items-center underline underline-offset-4';
 
-function stateOf({ stage, isRunning, isOpen }: LineJobProps['job']): string {
+function stateOf({ route, stage, isRunning, isOpen }: LineJobProps['job']): string {
   const step = productionSteps.find((each) => each === stage);
   if (step === undefined) return 'packed';
-  const name = productionStepNames[step];
+  const name = stepNameOn(route, step);
   if (!isOpen) return 'not in the works any more';
   return isRunning ? `${name}, running` : `${name} is next`;
 }

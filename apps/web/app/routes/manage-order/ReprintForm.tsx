@@ -1,4 +1,4 @@
-import { formatCount } from '@boxwright/money';
+import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { reprintCauses, reprintWords } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
@@ -10,10 +10,19 @@ import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
 
+type Printable = ShownDeskOrder['desk']['printable'][number];
+
 interface ReprintFormProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
   posted: Posted | undefined;
   beside: ReactNode;
 }
+
+const hintOf = ({ quantity, credited }: Pick<Printable, 'quantity' | 'credited'>): string => {
+  const pieces = `Pieces, of ${formatCount(quantity)}; empty for none`;
+  return credited === 0
+    ? pieces
+    : `${pieces}. ${formatRupees(paise(credited))} of it is credited or paid back already.`;
+};
 
 const causes = reprintCauses.map((value) => ({ value, label: reprintWords[value].name }));
 
@@ -33,8 +42,8 @@ export function ReprintForm({ desk: { printable, reprints }, rows: [head], poste
     <>
       <h2 className="text-xl">Print it again at no charge</h2>
       <p className="mt-2 text-[0.9375rem]">
-        It becomes an order of its own, with the die and the approved artwork. A delivery challan without a value goes
-        with the goods. The customer is mailed.
+        It becomes an order of its own, with the die and the artwork as it was approved or agreed. A delivery challan
+        without a value goes with the goods. The customer is mailed.
       </p>
       <DeskForm
         orderId={head.id}
@@ -48,19 +57,19 @@ export function ReprintForm({ desk: { printable, reprints }, rows: [head], poste
         className="mt-3"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          {printable.map(({ position, name, quantity }, place) => (
+          {printable.map(({ position, name, quantity, credited }, place) => (
             <div key={position} className="min-w-0">
               <input type="hidden" name="position" value={position} />
               <TextField
                 label={`${position}. ${name}`}
-                hint={`Pieces, of ${formatCount(quantity)}; empty for none`}
+                hint={hintOf({ quantity, credited })}
                 name={`quantity-${position}`}
                 inputMode="numeric"
                 maxLength={9}
                 autoComplete="off"
                 optional
                 {...(place === 0 ? { 'data-first': true } : {})}
-                defaultValue={refusal === undefined ? String(quantity) : typed[`quantity-${position}`]}
+                defaultValue={typed[`quantity-${position}`]}
                 {...errorOf(refusal, `quantity-${position}`)}
               />
             </div>
@@ -69,7 +78,8 @@ export function ReprintForm({ desk: { printable, reprints }, rows: [head], poste
             label="Why"
             hint="The customer reads it"
             name="cause"
-            defaultValue={typed['cause'] ?? 'our-fault'}
+            placeholder="Please choose"
+            defaultValue={typed['cause']}
             options={causes}
             {...errorOf(refusal, 'cause')}
           />

@@ -8,7 +8,7 @@ const work = {
   runCode: 'RUN-0001',
   isRunBegun: true,
   isBegun: true,
-  makes: 'die and plates',
+  route: ['plates', 'printing', 'cutting', 'packing'],
   others: ['BW26-010005-1', 'BW26-010003-4'],
 };
 
@@ -56,11 +56,11 @@ test('whoever marks an order as packed reads what the works haven’t finished, 
   expect(packedEarly([])).toEqual([]);
   const waiting = { ...work, stage: 'plates', isStarted: false, isBegun: false, runCode: null, others: [] };
   expect(packedEarly([waiting])[1]).toBe(
-    'BW26-010006-1 isn’t begun. Packed, it leaves the board, and its die and plates count as made.',
+    'BW26-010006-1 isn’t begun. Packed, it leaves the board, and its plates and die count as made.',
   );
-  const said = (makes: string) => packedEarly([{ ...waiting, stage: 'printing', makes }])[1];
-  expect(said('die')).toMatch(/its die counts as made\.$/);
+  const said = (...route: string[]) => packedEarly([{ ...waiting, route }])[1];
+  expect(said('plates', 'cutting')).toMatch(/its die counts as made\.$/);
   // Stickers and samples have neither.
-  expect(said('')).toBe('BW26-010006-1 isn’t begun. Packed, it leaves the board.');
+  expect(said('printing', 'cutting')).toBe('BW26-010006-1 isn’t begun. Packed, it leaves the board.');
   expect(consequencesOf({ works: [waiting], dieOf: [], isPacked: false })).toEqual([]);
 });

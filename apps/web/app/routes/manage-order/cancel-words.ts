@@ -1,5 +1,5 @@
 import { formatRupees, type Paise } from '@boxwright/money';
-import { productionStepNames, productionSteps, saidOfStep } from '@boxwright/orders';
+import { productionSteps, saidOfStep, stepNameOn } from '@boxwright/orders';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 
 type Cancelling = NonNullable<ShownDeskOrder['desk']['cancellation']>;
@@ -37,9 +37,11 @@ export const packedEarly = (works: Cancelling['works']): readonly string[] =>
     : ['The works haven’t finished it. Only go on if its goods are there and packed.', ...works.map(workSentence)];
 
 function workSentence(work: Cancelling['works'][number]): string {
-  const { code, runCode, isRunBegun, isBegun, makes, others } = work;
+  const { code, runCode, isRunBegun, isBegun, route, others } = work;
   if (!isBegun) {
-    const made = makes === '' ? '' : `, and its ${makes} ${makes === 'die' ? 'counts' : 'count'} as made`;
+    const tools = stepNameOn(route, 'plates').toLowerCase();
+    const counts = tools === 'die' ? 'counts' : 'count';
+    const made = route.includes('plates') ? `, and its ${tools} ${counts} as made` : '';
     return `${code} isn’t begun. Packed, it leaves the board${made}.`;
   }
   if (runCode === null) return `${code} is in work: ${stateOf(work)}`;
@@ -56,10 +58,10 @@ function workSentence(work: Cancelling['works'][number]): string {
 }
 
 /** "Printing was started." */
-function stateOf({ stage, isStarted }: Cancelling['works'][number]): string {
+function stateOf({ route, stage, isStarted }: Cancelling['works'][number]): string {
   const step = productionSteps.find((each) => each === stage);
   if (step === undefined) return 'it is packed.';
-  return isStarted ? `${saidOfStep(step, 'was', 'started')}.` : `next is ${productionStepNames[step]}.`;
+  return isStarted ? `${saidOfStep(route, step, 'was', 'started')}.` : `next is ${stepNameOn(route, step)}.`;
 }
 
 const dieSentence = (orders: readonly string[]): string =>

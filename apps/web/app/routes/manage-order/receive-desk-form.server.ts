@@ -180,6 +180,8 @@ const printAgain = async (form: SentForm) => {
   const { reason } = form.texts('reason');
   const broken = firstBroken(printAgainRules, { lines, reason });
   if (broken?.field === 'lines') refuseItem(form, broken.text, `quantity-${form.text('position')}`);
+  if (form.text('cause') === '')
+    form.refuse({ code: 'invalid', text: 'Please choose why it is printed again.', field: 'cause' });
   const made = await form.send('PrintAgain', {
     orderId: form.idOfPage('orderid'),
     lines,

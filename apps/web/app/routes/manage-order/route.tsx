@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { type Posted, refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
@@ -49,8 +50,9 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
   const posted: Posted | undefined = actionData;
   const [act, to] = [query.get('act'), query.get('to')];
   const done = query.get('done');
+  const refusal = refusalWithoutForm(posted, shownForms(loaderData));
   const isAnswered = done !== null && act === null;
-  const notice = useNoticeFocus<HTMLParagraphElement>(isAnswered, { preventScroll: true });
+  const notice = useNoticeFocus<HTMLParagraphElement>(isAnswered);
   return (
     <div className="page py-6" key={head.id}>
       <DeskKeys desk={desk} rows={rows} />
@@ -63,7 +65,9 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
       >
         {isAnswered ? doneText(done) : ''}
       </p>
-      <PostedFailure failed={refusalWithoutForm(posted, shownForms(loaderData))} />
+      <PressNotice isShown={refusal !== undefined}>
+        <PostedFailure failed={refusal} />
+      </PressNotice>
       <DemonstrationNotice shown={head.isDemonstration} className="mt-4" />
       <ActPanel {...loaderData} act={act} to={to} posted={posted} />
       <PartsOfOrder {...loaderData} />

@@ -1,4 +1,4 @@
-import { formatCount } from '@boxwright/money';
+import { formatCount, formatPieces } from '@boxwright/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Posted } from '../../features/office/posted-form.ts';
@@ -129,7 +129,7 @@ export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps)
       <ul className="flex flex-col gap-2">
         {customer.savedBoxes.map(({ name, goods, quantity }) => (
           <li key={`${name} ${goods}`} className="wrap-anywhere">
-            <span className="font-semibold">{name}</span>: {goods}, {formatCount(quantity)} pieces
+            <span className="font-semibold">{name}</span>: {goods}, {formatPieces(quantity)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { refusalWithoutForm, usePostedForm } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
@@ -38,6 +39,7 @@ function shownForms({ customer, maySell, mayExport }: LoadedPage): string[] {
 export default function OfficeCustomer({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, maySell, mayExport, maySeeAccount } = loaderData;
   const selling = usePostedForm('sell', actionData);
+  const refusal = refusalWithoutForm(actionData, shownForms(loaderData));
   const { name, companyName, email, mobile, since, isErased } = customer;
   return (
     <div className="page py-8">
@@ -73,10 +75,10 @@ export default function OfficeCustomer({ loaderData, actionData }: Route.Compone
           </a>
         </OfficeForm>
       )}
-      <div className="mt-6 empty:hidden">
+      <PressNotice isShown={refusal !== undefined || actionData?.done !== undefined} className="mt-6">
         <PostedNotice text={actionData?.done} />
-        <PostedFailure failed={refusalWithoutForm(actionData, shownForms(loaderData))} />
-      </div>
+        <PostedFailure failed={refusal} />
+      </PressNotice>
       <div className="mt-6 flex flex-col gap-10">
         {isErased ? null : (
           <Card className="max-w-4xl p-5 sm:p-6">

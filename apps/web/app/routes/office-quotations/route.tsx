@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -42,6 +43,7 @@ export default function Quotations({ loaderData, actionData }: Route.ComponentPr
   const asked = (own: { view?: string; owner?: string; before?: number }) =>
     officePaths.quotationsOf({ view: view === 'due' ? '' : view, owner: owner === 'anybody' ? '' : owner, ...own });
   const forms = quotations.flatMap(({ id }) => [`follow:${id}`, `sell-quotation:${id}`]);
+  const refusal = refusalWithoutForm(actionData, forms);
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -88,10 +90,12 @@ export default function Quotations({ loaderData, actionData }: Route.ComponentPr
           ))}
         </ul>
       </nav>
-      <PostedProblemNote failed={refusalWithoutForm(actionData, forms)} />
-      <p role="status" className="mt-4 empty:hidden">
-        {actionData?.done}
-      </p>
+      <PressNotice isShown={refusal !== undefined || actionData?.done !== undefined}>
+        <PostedProblemNote failed={refusal} />
+        <p role="status" className="mt-4 empty:hidden">
+          {actionData?.done}
+        </p>
+      </PressNotice>
       {quotations.length > 0 ? (
         <ul ref={list} className="mt-4 grid items-start gap-4 lg:grid-cols-2">
           {quotations.map((quotation) => (

@@ -1,10 +1,15 @@
 import { artworkFileAddress, type SaleLine } from '@boxwright/contract';
+import { lazy, Suspense } from 'react';
 import { useSubmit } from 'react-router';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { SendArtworkButton } from '../../features/office/SendArtworkButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useStarted } from '../../ui/use-started.ts';
 import type { Sale } from './load-sale.ts';
 import { SaleForm } from './sale-form.tsx';
+
+/** Loaded after the page, because most items have no file yet. */
+const LineCheck = lazy(() => import('../../features/proof/LineCheck.tsx'));
 
 interface ArtworkOfProps {
   sale: Sale;
@@ -21,6 +26,7 @@ export function ArtworkOf({ sale, line, number, posted }: ArtworkOfProps) {
   const { version, order } = sale;
   const { artwork } = line;
   const submit = useSubmit();
+  const isStarted = useStarted();
   if (artwork === null && (order !== null || !line.takesFile)) return null;
   const attach = (token: string) =>
     submit(
@@ -55,6 +61,18 @@ export function ArtworkOf({ sale, line, number, posted }: ArtworkOfProps) {
             </>
           )}
         </SaleForm>
+      ) : null}
+      {order === null && artwork !== null && line.takesFile && isStarted ? (
+        <div className="basis-full">
+          <Suspense>
+            <LineCheck
+              key={artwork.token}
+              line={{ orderId: null, saleId: sale.id, lineId: line.id }}
+              itemName={`item ${number}`}
+              to={null}
+            />
+          </Suspense>
+        </div>
       ) : null}
       {order === null && isRefused ? (
         <p role="alert" className="basis-full font-medium text-vermilion-deep">

@@ -70,6 +70,11 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
               ) : null}
               <div>
                 <LongSelect label="Bill to" options={options} {...field('billingAddressId', latest)} />
+                {sale.gstinDoubts.map((text) => (
+                  <p key={text} className="wrap-anywhere mt-1 font-medium text-[0.9375rem] text-vermilion-deep">
+                    {text}
+                  </p>
+                ))}
               </div>
               <Select
                 ref={select}

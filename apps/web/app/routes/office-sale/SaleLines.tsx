@@ -26,6 +26,9 @@ export const SaleLines = ({ sale, posted }: SaleLinesProps) => (
               {index + 1}. {line.name}
             </h3>
             <p className="wrap-anywhere text-ink-soft">{line.description}</p>
+            {line.note === '' ? null : (
+              <p className="wrap-anywhere whitespace-pre-line">Note to the printer: “{line.note}”</p>
+            )}
             <p>
               {formatPieces(line.quantity)}, {line.deliveryType === 'SelfPickup' ? 'picked up' : 'delivered'}, GST{' '}
               {line.gstRate} %

@@ -1,6 +1,7 @@
 import { formatRupees, paise } from '@boxwright/money';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { rowsOfDiscount } from '../../features/order/discount-rows.ts';
@@ -48,6 +49,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
   const { customer, lines, version, order } = sale;
   const credited = creditedIn(sale);
   const posted = actionData?.failed ? actionData : undefined;
+  const refusal = refusalWithoutForm(posted, shownForms(sale));
   const quotation = actionData?.quotation;
   const items = useRef<HTMLHeadingElement>(null);
   const shownVersion = useRef(version);
@@ -71,10 +73,10 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
         <p className="wrap-anywhere mt-2 max-w-2xl whitespace-pre-line">Note: {customer.note}</p>
       )}
       <Asked sale={sale} />
-      <div className="mt-6 empty:hidden">
+      <PressNotice isShown={refusal !== undefined || actionData?.done !== undefined} className="mt-6">
         <PostedNotice text={actionData?.done} />
-        <PostedFailure failed={refusalWithoutForm(posted, shownForms(sale))} />
-      </div>
+        <PostedFailure failed={refusal} />
+      </PressNotice>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <section aria-labelledby="items">

@@ -2,6 +2,7 @@ import { mostParcelRows } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
 import { requireRight } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { UndoMoved } from '../../features/office/UndoMoved.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -42,12 +43,14 @@ export default function ParcelStates({ actionData }: Route.ComponentProps) {
         Paste rows with a parcel’s number and its state, or choose the courier’s CSV file: picked up, out for delivery,
         delivered, RTO initiated, RTO delivered, lost. First you see what each row would do.
       </p>
-      <PostedFailure failed={isBeside ? undefined : failed} />
-      {moved ? (
-        <MovedOrders moved={moved} isBack={isBack === true}>
-          <UndoMoved moved={moved} />
-        </MovedOrders>
-      ) : null}
+      <PressNotice isShown={moved !== undefined || (failed !== undefined && !isBeside)}>
+        <PostedFailure failed={isBeside ? undefined : failed} />
+        {moved ? (
+          <MovedOrders moved={moved} isBack={isBack === true}>
+            <UndoMoved moved={moved} />
+          </MovedOrders>
+        ) : null}
+      </PressNotice>
       <Form method="post" encType="multipart/form-data" noValidate aria-label="A courier’s list" className="max-w-3xl">
         <TextArea
           label="List"

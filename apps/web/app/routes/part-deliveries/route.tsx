@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -42,6 +43,7 @@ export default function PartDeliveries({ loaderData: { orderId, shown }, actionD
       ...(isCreditable ? [`unsent:${id}`] : []),
     ]),
   ];
+  const refusal = refusalWithoutForm(actionData, forms);
   return (
     <div className="page py-8">
       <PartKeys orderId={orderId} />
@@ -51,8 +53,10 @@ export default function PartDeliveries({ loaderData: { orderId, shown }, actionD
         Order {number} is {status}. An order that goes whole is sent on its own page. In parts, the first parcel that is
         sent brings the invoice for everything, and each has a challan of its own.
       </p>
-      <PostedNotice text={actionData?.done} />
-      <PostedFailure failed={refusalWithoutForm(actionData, forms)} />
+      <PressNotice isShown={refusal !== undefined || actionData?.done !== undefined}>
+        <PostedNotice text={actionData?.done} />
+        <PostedFailure failed={refusal} />
+      </PressNotice>
       <datalist id="couriers">
         {couriers.map((name) => (
           <option key={name} value={name} />

@@ -1,5 +1,5 @@
 import { discountKindNames, discountKinds, mostListRates, type PriceListRow } from '@boxwright/contract';
-import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { formatPieces, formatRupees, type Paise } from '@boxwright/money';
 import { Link } from 'react-router';
 import { DiscountPage } from '../../features/office/discounts/DiscountPage.tsx';
 import { endColumn, standingColumn, validColumn } from '../../features/office/discounts/dated-columns.tsx';
@@ -141,7 +141,7 @@ function RateFields({ row, form, rate }: RateFieldsProps) {
 const rateText = ({ kind, percent, fromQuantity, fromAmount }: PriceListRow['rates'][number]): string =>
   [
     `${discountKindNames[kind]} ${percent} %`,
-    fromQuantity > 0 ? `from ${formatCount(fromQuantity)} pieces` : '',
+    fromQuantity > 0 ? `from ${formatPieces(fromQuantity)}` : '',
     fromAmount > 0 ? `from ${formatRupees(fromAmount as Paise)}` : '', // the wire's amounts are whole paise
   ]
     .filter(Boolean)

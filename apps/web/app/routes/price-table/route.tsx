@@ -1,4 +1,5 @@
 import { officeCall } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { askedTable, askedVersion } from '../../features/price-tables/asked-table.ts';
 import { draftText } from '../../features/price-tables/version-text.ts';
@@ -28,9 +29,9 @@ export default function PriceTable({ loaderData, actionData }: Route.ComponentPr
       <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: name }]} />
       <h1 className="text-4xl">{name}</h1>
       {/* Above everything else, because the refused form may have left the page. */}
-      <div className="mt-4 empty:hidden">
+      <PressNotice isShown={actionData?.failed !== undefined} className="mt-4">
         <PostedFailure failed={actionData?.failed} />
-      </div>
+      </PressNotice>
       <p role="status" className="mt-2 max-w-3xl text-ink-soft">
         {draft === null ? 'No draft is being written.' : draftText(draft)}
       </p>

@@ -1,6 +1,6 @@
 import type { JobRow, Output } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { productionStepNames, productionSteps } from '@boxwright/orders';
+import { productionSteps, stepNameOn } from '@boxwright/orders';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,16 +17,17 @@ export function CountForm({ job, done, counts, posted }: CountFormProps) {
   const last = job.stage === 'packed' ? 'packing' : done.at(-1)?.step;
   const step = productionSteps.find((each) => each === last);
   if (step === undefined) return null;
+  const name = stepNameOn(job.route, step);
   const known = counts.find((each) => each.step === step);
   return (
     <OfficeForm
       of={form}
       hidden={{ job: job.id, version: job.version, step, seenCountId: known?.id ?? 0 }}
       className="mt-4 grid grid-cols-1 items-start gap-4 sm:grid-cols-[1fr_1fr_auto]"
-      aria-label={`Pieces after ${productionStepNames[step]}`}
+      aria-label={`Pieces after ${name}`}
     >
       <TextField
-        label={`Good pieces after: ${productionStepNames[step]}`}
+        label={`Good pieces after: ${name}`}
         hint={
           step === 'packing'
             ? `Of ${formatCount(job.quantity)} ordered. The invoice charges what is good, at most the ordered quantity.`

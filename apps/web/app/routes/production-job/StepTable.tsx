@@ -1,6 +1,6 @@
 import type { JobRow, Output } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { productionStepNames, productionSteps } from '@boxwright/orders';
+import { productionSteps, stepNameOn } from '@boxwright/orders';
 import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
@@ -46,7 +46,7 @@ export function StepTable({ job, done, counts }: StepTableProps) {
       const ended = done.findLast((each) => each.step === step);
       const started = ended ?? (job.stage === step ? job : undefined);
       return {
-        name: productionStepNames[step],
+        name: stepNameOn(job.route, step),
         started: said(started?.startedAt ?? null, started?.startedBy ?? null),
         done: said(ended?.doneAt ?? null, ended?.doneBy ?? null),
         count: counts.find((each) => each.step === step),

@@ -1,6 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { data, Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { whyNoDay } from '../../features/production/due-words.ts';
 import { HoldState } from '../../features/production/HoldState.tsx';
@@ -38,6 +39,7 @@ export { action } from '../../features/production/post-job.server.ts';
 /** A job, for the tablet at the machine: its state and buttons, its steps, and its sheets as files. */
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   const { job, isOpen, ended, done, counts, costs, canCount, parts, noFiles, bridges, wrong } = loaderData;
+  const moved = actionData?.form === 'count' || actionData?.form === 'cost' ? undefined : actionData;
   const { code, customer, item, quantity, description, dueOn, isLate, orderId, orderNumber, line } = job;
   return (
     <div className="page max-w-5xl py-8">
@@ -69,10 +71,10 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
           Order {orderNumber}
         </Link>
       </p>
-      <div className="mt-5">
-        <MovedNotice posted={actionData?.form === 'count' || actionData?.form === 'cost' ? undefined : actionData} />
+      <PressNotice isShown={moved !== undefined || actionData?.done !== undefined} className="mt-5">
+        <MovedNotice posted={moved} />
         <PostedNotice text={actionData?.done} />
-      </div>
+      </PressNotice>
       {job.runId === null ? null : (
         <p className="mb-5 rounded-md border border-teal bg-teal-soft px-4 py-3">
           Printed and cut together with other jobs in{' '}

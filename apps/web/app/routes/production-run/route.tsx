@@ -1,6 +1,7 @@
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { data, Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { PlatesLink } from '../../features/production/PlatesLink.tsx';
 import { RunJobs } from '../../features/production/RunJobs.tsx';
 import { RunPlaces } from '../../features/production/RunPlaces.tsx';
@@ -55,11 +56,13 @@ export default function Run({ loaderData, actionData }: Route.ComponentProps) {
       <p className="text-ink-soft">
         Put together by {run.acceptedBy} on {formatMoment(run.acceptedAt)}.
       </p>
-      {actionData === undefined ? null : (
-        <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
-          {actionData.failed?.text}
-        </p>
-      )}
+      <PressNotice isShown={actionData !== undefined}>
+        {actionData === undefined ? null : (
+          <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
+            {actionData.failed?.text}
+          </p>
+        )}
+      </PressNotice>
       {notice === null ? null : (
         <p
           role="status"

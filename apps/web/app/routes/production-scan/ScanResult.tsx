@@ -1,6 +1,6 @@
 import type { JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { productionStepNames, productionSteps, stepsDone } from '@boxwright/orders';
+import { productionSteps, stepNameOn, stepsDone } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { useCanUndo } from '../../features/office/use-can-undo.ts';
 import { whyNoDay } from '../../features/production/due-words.ts';
@@ -118,7 +118,7 @@ function ScannedJob({ job }: { job: JobRow }) {
               index > done && 'border-line text-ink-soft',
             )}
           >
-            {productionStepNames[each]}
+            {stepNameOn(steps, each)}
             <span className="sr-only">{index < done ? ', done' : ''}</span>
           </li>
         ))}

@@ -32,12 +32,18 @@ test('scans that come faster than answers are sent one after the other, and each
   ]);
 });
 
-test('a scan that is refused because money is missing names the order', async () => {
-  const details = { order_id: 7, order_number: 'BW-7' };
-  await serverBehindFetch({ ScanJob: () => fail('not_possible', 'BW-7-1 waits for money.', { details }) });
+test.each([
+  ['money is missing', { order_id: 7, order_number: 'BW-7' }, { to: '/manage/orders/7', name: 'Order BW-7' }],
+  [
+    'an earlier step isn’t done',
+    { job_id: 3, job_code: 'BW-7-1' },
+    { to: '/manage/production/jobs/3', name: 'Job BW-7-1' },
+  ],
+])('a scan that is refused because %s leads to where that is mended', async (_, details, held) => {
+  await serverBehindFetch({ ScanJob: () => fail('not_possible', 'BW-7-1 has to wait.', { details }) });
   const page = await openScan();
   await page.act(() => page.now.scan('BW-7-1-PL'));
-  await expect.poll(() => page.now.latest).toMatchObject({ held: { orderId: 7, orderNumber: 'BW-7' } });
+  await expect.poll(() => page.now.latest).toMatchObject({ held });
 });
 
 test('what isn’t sent when the session ends is kept over the sign-in, and sent once after it', async () => {

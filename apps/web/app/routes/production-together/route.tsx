@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -38,11 +39,13 @@ export default function PrintTogether({
           The board
         </LinkButton>
       </div>
-      {actionData === undefined ? null : (
-        <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
-          {actionData.failed?.text}
-        </p>
-      )}
+      <PressNotice isShown={actionData !== undefined}>
+        {actionData === undefined ? null : (
+          <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
+            {actionData.failed?.text}
+          </p>
+        )}
+      </PressNotice>
       <AcceptedRuns runs={accepted} />
       <p className="mt-4 text-[0.9375rem] text-ink-soft">
         {compared === 1 ? '1 job' : `${compared} jobs`} not begun yet {compared === 1 ? 'was' : 'were'} compared.{' '}

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { isNarrowed, readBoardAddress } from '../../features/production/board-address.ts';
@@ -30,7 +31,6 @@ export default function Production({ loaderData, actionData }: Route.ComponentPr
   const { filters, jobs, runs, customers, hasMore } = loaderData;
   const navigate = useNavigate();
   const board = useRef<HTMLDivElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
   const focusJob = (by: 1 | -1) => {
     const buttons: Element[] = [...(board.current?.querySelectorAll('.job-button') ?? [])];
     const at = document.activeElement === null ? -1 : buttons.indexOf(document.activeElement);
@@ -42,10 +42,6 @@ export default function Production({ loaderData, actionData }: Route.ComponentPr
     { keys: 'k', name: 'Previous job', run: () => focusJob(-1) },
     { keys: 's', name: 'Scan tickets', run: () => void navigate(officePaths.scan) },
   ]);
-  useEffect(() => {
-    // The pressed button has moved to another column, so the notice takes the focus.
-    if (actionData?.moved?.isMoved) notice.current?.focus();
-  }, [actionData]);
   const late = jobs.filter(({ isLate }) => isLate).length;
   const running = jobs.filter(({ startedAt }) => startedAt !== null).length;
   return (
@@ -73,10 +69,10 @@ export default function Production({ loaderData, actionData }: Route.ComponentPr
         </div>
       </div>
       {customers.length === 0 ? null : <BoardFilters filters={filters} customers={customers} />}
-      <div ref={notice} tabIndex={-1}>
+      <PressNotice isShown={actionData !== undefined}>
         <PostedNotice text={actionData?.done} />
         <MovedNotice posted={actionData?.done === undefined ? actionData : undefined} />
-      </div>
+      </PressNotice>
       <StoppedRuns runs={runs} />
       {jobs.length > 0 ? (
         <div ref={board}>

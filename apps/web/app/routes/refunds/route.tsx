@@ -2,6 +2,7 @@ import { isRefundList, type RefundList } from '@boxwright/contract';
 import { ListAsCsv } from '../../features/office/ListAsCsv.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -56,6 +57,7 @@ export default function Refunds({ loaderData, actionData }: Route.ComponentProps
   const { refunds, next, list, isFirst, done } = loaderData;
   // Somebody was quicker: the posted refund has left the list.
   const isGone = actionData !== undefined && !refunds.some(({ id }) => actionData.form.endsWith(`:${id}`));
+  const isDone = done !== '' && actionData === undefined;
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -76,16 +78,14 @@ export default function Refunds({ loaderData, actionData }: Route.ComponentProps
         ))}
       </nav>
       <p className="mt-4 max-w-2xl text-ink-soft">{lists[list].text}</p>
-      {done === '' || actionData ? null : (
-        <p role="status" className="mt-4 font-semibold">
-          {done}
-        </p>
-      )}
-      {isGone ? (
-        <div className="mt-4 max-w-2xl">
-          <PostedProblemNote failed={actionData.failed} />
-        </div>
-      ) : null}
+      <PressNotice isShown={isDone || isGone} className="mt-4 max-w-2xl">
+        {isDone ? (
+          <p role="status" className="font-semibold">
+            {done}
+          </p>
+        ) : null}
+        {isGone ? <PostedProblemNote failed={actionData.failed} /> : null}
+      </PressNotice>
       {refunds.length === 0 ? (
         <div className="mt-6">
           <EmptyState level={2} title="No refunds" text={lists[list].none} />

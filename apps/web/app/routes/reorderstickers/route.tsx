@@ -1,5 +1,5 @@
 import { type OrderedStickers, stickerAddress } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { formatPieces } from '@boxwright/money';
 import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { data, Link } from 'react-router';
@@ -73,7 +73,7 @@ function PastStickers({ stickers }: { stickers: OrderedStickers }) {
           <p className="text-[0.9375rem] text-ink-soft wrap-anywhere">Artwork: {artwork.name}</p>
         )}
         <p className="figures mt-1 text-[0.9375rem]">
-          {formatCount(quantity)} pieces for <Money amount={amount} /> before GST
+          {formatPieces(quantity)} for <Money amount={amount} /> before GST
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           <Link to={paths.myOrder(orderId)} className="underline underline-offset-4">

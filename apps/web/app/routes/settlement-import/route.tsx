@@ -1,4 +1,5 @@
 import { requireRight } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { ReportForm } from '../../features/office/ReportForm.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -22,6 +23,7 @@ export { action } from './receive-import.server.ts';
 export default function SettlementImport({ actionData }: Route.ComponentProps) {
   const { failed, plan, done, typed = {} } = actionData ?? {};
   const list = typed['list'] ?? '';
+  const refusal = failed?.field === 'list' ? undefined : failed;
   return (
     <div className="page py-6">
       <Breadcrumb crumbs={[{ label: 'Settlements', to: officePaths.settlements }, { label: 'Read a report in' }]} />
@@ -31,8 +33,10 @@ export default function SettlementImport({ actionData }: Route.ComponentProps) {
         ID, Requested Action, Amount, Net Amount, Total Processing fees, Total Service Tax, Settlement Date and Merchant
         UTR. Others may be in it. First you see what each row would do.
       </p>
-      <PostedFailure failed={failed?.field === 'list' ? undefined : failed} />
-      <PostedNotice text={done} />
+      <PressNotice isShown={refusal !== undefined || done !== undefined}>
+        <PostedFailure failed={refusal} />
+        <PostedNotice text={done} />
+      </PressNotice>
       <ReportForm
         name="PayU’s report"
         hint="With its first line, the heads."

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PressNotice } from '../../features/office/PressNotice.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -27,6 +28,7 @@ export { action } from './receive-tax-rate.server.ts';
 /** GST rates by HSN, each with its first day. */
 export default function TaxRates({ loaderData: { today, rates }, actionData }: Route.ComponentProps) {
   const form = usePostedForm('add', actionData);
+  const refusal = form.failed === undefined ? actionData?.failed : undefined;
   return (
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Tax rates' }]} />
@@ -35,8 +37,10 @@ export default function TaxRates({ loaderData: { today, rates }, actionData }: R
         GST by HSN. The rate of a heading, such as 4819, applies to all codes below it without their own rate. Goods are
         taxed at the rate in force when they are ordered. A rate is never changed: add the next one.
       </p>
-      <PostedNotice text={actionData?.done} />
-      <PostedFailure failed={form.failed === undefined ? actionData?.failed : undefined} />
+      <PressNotice isShown={actionData?.done !== undefined || refusal !== undefined}>
+        <PostedNotice text={actionData?.done} />
+        <PostedFailure failed={refusal} />
+      </PressNotice>
       <Card className="max-w-4xl p-5">
         <h2 className="text-2xl">Add a rate</h2>
         <OfficeForm of={form} className="mt-4 grid items-start gap-4 sm:grid-cols-3">

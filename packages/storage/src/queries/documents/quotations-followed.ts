@@ -12,9 +12,14 @@ export type QuotationState = (typeof quotationStates)[number];
 /** For how many days before its last one a quotation counts as ending. */
 const endingDays = 3;
 
-/** The first order of a quotation `q`, placed at its prices or from the sale that the desk made of it; null without one. */
+/**
+ * The first order of a quotation `q`, placed at its prices, from the sale that it was made of, or from the one that the
+ * desk made of it; null without one.
+ */
 export const orderOfQuotation = `(select min(id) from (
     select o.id from carts c join orders o on o.cart_id = c.id where c.quotation_id = q.id and o.status <> 'Cancelled'
+    union all
+    select o.id from orders o where o.cart_id = (q.snapshot ->> 'sale')::int and o.status <> 'Cancelled'
     union all
     select o.id from order_lines l join orders o on o.id = l.order_id
       where l.configuration -> 'quotation' ->> 'number' = q.number and o.status <> 'Cancelled') ordered)`;

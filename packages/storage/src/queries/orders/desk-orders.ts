@@ -54,7 +54,17 @@ export const isUnpaid = (today: string): SQL =>
   sql`(o.status = 'IN-PROCESS' and o.payment_status in ('Payment Initiated', 'Payment Failed')
     and o.placed_at >= ((${today}::date - ${unpaidDays}::int)::timestamp at time zone 'Asia/Kolkata'))`;
 
-export const hasOpenReturn = sql`o.id in (select order_id from return_requests where state = 'received')`;
+const isNotMadeAgain = sql`not exists (select from orders as again
+  where again.reprint_of = back.id and again.status <> 'Cancelled')`;
+
+/**
+ * Orders with a return request to be decided, or of which something came back that is neither sent again, nor closed or
+ * credited, nor made again.
+ */
+export const hasOpenReturn = sql`o.id in (select order_id from return_requests where state = 'received'
+  union all select back.id from orders as back where back.status = 'Returned' and ${isNotMadeAgain}
+  union all select back.id from parcels join orders as back on back.id = parcels.order_id
+    where parcels.status = 'returned' and back.status <> 'Cancelled' and ${isNotMadeAgain})`;
 
 export const hasUnreadMessage = sql`o.id in (select order_id from order_messages where sender = 'customer' and read_at is null)`;
 
@@ -204,6 +214,8 @@ export interface DeskOrder
   /** The name of each line. */
   readonly items: readonly string[];
   readonly quantity: number;
+  /** How many of these pieces are collected. */
+  readonly collected: number;
   readonly hasOpenReturn: boolean;
 }
 
@@ -215,6 +227,10 @@ export async function readDeskOrders(db: DbOrTx, ids: readonly number[]): Promis
       orderId: orderLines.orderId,
       items: sql<string[]>`array_agg(${orderLines.itemName} order by ${orderLines.position})`.as('items'),
       quantity: sql<number>`sum(${orderLines.quantity})::int`.as('quantity'),
+      collected:
+        sql<number>`sum(${orderLines.quantity}) filter (where ${orderLines.deliveryType} = 'SelfPickup')::int`.as(
+          'collected',
+        ),
     })
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...ids]))
@@ -237,6 +253,7 @@ export async function readDeskOrders(db: DbOrTx, ids: readonly number[]): Promis
       companyName: customers.companyName,
       items: lines.items,
       quantity: lines.quantity,
+      collected: lines.collected,
       openReturn: returnRequests.id,
     })
     .from(orders)
@@ -245,10 +262,11 @@ export async function readDeskOrders(db: DbOrTx, ids: readonly number[]): Promis
     .leftJoin(returnRequests, and(eq(returnRequests.orderId, orders.id), eq(returnRequests.state, sql`'received'`)))
     .where(inArray(orders.id, [...ids]))
     .orderBy(desc(orders.placedAt), desc(orders.id));
-  return rows.map(({ items, quantity, openReturn, ...row }) => ({
+  return rows.map(({ items, quantity, collected, openReturn, ...row }) => ({
     ...row,
     items: items ?? [],
     quantity: quantity ?? 0,
+    collected: collected ?? 0,
     hasOpenReturn: openReturn !== null,
   }));
 }

@@ -10,7 +10,7 @@ export interface DeskSearch {
   readonly references: readonly string[];
   /**
    * Beginnings of words of a customer (name, company, e-mail, mobile, GSTIN, cities), of items and the files that
-   * they are printed with, of the street to which it goes, and of the buyer's number of the purchase; all must occur. Or parts of that number, wherever they stand in it.
+   * they are printed with or that others have replaced, of the street to which it goes, and of the buyer's number of the purchase; all must occur. Or parts of that number, wherever they stand in it.
    */
   readonly words: readonly string[];
   /** Whether the words may name what is ordered, too: a mobile number and an order's whole number don't. */
@@ -109,7 +109,10 @@ function ownOf({ mobile, pincode, total, mayNameItems, words }: DeskSearch): SQL
           sql`words_in(concat_ws(' ', o.billing_address ->> 'purchaseOrder', o.shipping_address ->> 'flat',
               o.shipping_address ->> 'area', o.shipping_address ->> 'landmark',
               (select string_agg(concat_ws(' ', line.item_name, file.name), ' ') from order_lines as line
-                left join artworks as file on file.token = line.artwork_token where line.order_id = o.id)))
+                left join artworks as file on file.token = line.artwork_token where line.order_id = o.id),
+              (select string_agg(file.name, ' ') from order_lines as line
+                join line_artworks as came on came.line_id = line.id
+                join artworks as file on file.token = came.artwork_token where line.order_id = o.id)))
             || coalesce((select words from customer_words as c where c.customer_id = o.customer_id), '') @@ ${query}`,
         ]),
     ...(isLongEnough && mayNameItems

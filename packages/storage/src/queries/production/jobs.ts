@@ -286,6 +286,15 @@ export async function setJobReadyBy(tx: Tx, jobId: number, readyBy: string | nul
   await tx.update(productionJobs).set({ readyBy }).where(eq(productionJobs.id, jobId));
 }
 
+/** Gives the job of a line another route, which it begins anew; the caller must hold the order's lock. Nothing happens without one. */
+export async function setJobRoute(tx: Tx, lineId: number, route: readonly ProductionStep[]): Promise<void> {
+  const begins = { route: [...route], stage: route[0] ?? 'packing', version: sql`${productionJobs.version} + 1` };
+  await tx
+    .update(productionJobs)
+    .set(begins)
+    .where(and(eq(productionJobs.lineId, lineId), isNull(productionJobs.closedAt)));
+}
+
 /** Marks a job as urgent, or no longer; undefined when somebody has changed it since. */
 export const setJobUrgent = (
   tx: Tx,
