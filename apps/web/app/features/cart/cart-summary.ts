@@ -76,6 +76,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
 const isSampledBy = (sample: CartRow, box: CartRow): boolean =>
   box.kind === 'box' &&
   box.categoryId === sample.categoryId &&
+  box.style === sample.style &&
   box.length === sample.length &&
   box.width === sample.width &&
   box.height === sample.height;

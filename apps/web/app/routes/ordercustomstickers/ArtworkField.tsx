@@ -1,4 +1,4 @@
-import { artworkKindWords, fileSizeWords, largestArtwork } from '@boxwright/contract';
+import { artworkKindWords, fileSizeWords, fileStays, largestArtwork } from '@boxwright/contract';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { memo, type Ref, useEffect, useId } from 'react';
 import { useShell } from '../../features/site/shell-data.ts';
@@ -9,6 +9,7 @@ import { FileDrop } from '../../features/upload/FileDrop.tsx';
 import { FileOnItsWay } from '../../features/upload/FileOnItsWay.tsx';
 import { Interrupted } from '../../features/upload/Interrupted.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 
 interface ArtworkFieldProps {
   artwork: ArtworkState;
@@ -21,11 +22,12 @@ interface ArtworkFieldProps {
 export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProps) => {
   const { row, upload, choose, remove } = artwork;
   const id = useId();
+  const kept = useKeptFocus<HTMLFieldSetElement>();
   const { company } = useShell();
   const problem = error ?? artwork.problem;
   usePasted(choose);
   return (
-    <fieldset className="noscript:hidden">
+    <fieldset className="noscript:hidden" {...kept}>
       <legend className="mb-2 font-semibold">Your picture</legend>
       <FileDrop onDrop={choose}>
         {upload === null && row === null ? <Interrupted /> : null}
@@ -74,7 +76,12 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
             : `Kept for ${company.artworkDays} days, and with your order.`}
         </p>
         <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
-          {problem === null ? null : <span className="mt-1.5 block whitespace-pre-line">{problem}</span>}
+          {problem === null ? null : (
+            <span className="mt-1.5 block whitespace-pre-line">
+              {problem}
+              {row !== null && artwork.problem !== null ? `\n${fileStays}` : ''}
+            </span>
+          )}
         </p>
       </FileDrop>
       <p role="status" className="sr-only">
