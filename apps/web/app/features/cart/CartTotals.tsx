@@ -1,14 +1,11 @@
 import { formatPieces } from '@boxwright/money';
-import { inDays } from '../catalogue/days.ts';
 import { ReadyBy } from '../delivery/ReadyBy.tsx';
 import { rowsOfDiscount } from '../order/discount-rows.ts';
 import { Totals } from '../order/Totals.tsx';
-import { useShell } from '../site/shell-data.ts';
 import { type CartSums, gstLabel } from './cart-summary.ts';
 
 /** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
-  const { sampleCreditDays } = useShell().company;
   const {
     netValue,
     delivery,
@@ -35,10 +32,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
         total={{ label: 'Total', amount: total, note: 'GST and delivery included' }}
       />
       {samplesItsBoxes ? (
-        <p className="mt-4 text-sm">
-          A sample’s price doesn’t come off boxes in the same order. Order and pay the sample by itself first: then it
-          comes off these boxes, if you order them within {inDays(sampleCreditDays)}.
-        </p>
+        <p className="mt-4 text-sm">Order the sample first: its price comes off a later order of the boxes.</p>
       ) : null}
       {goodsWay === null ? null : (
         <ReadyBy dates={dates} way={goodsWay} isApproved={isApproved && 'in-cart'} className="mt-4 text-sm" />

@@ -1,4 +1,4 @@
-import { artworkKindWords, fileSizeWords, fileStays, largestArtwork } from '@boxwright/contract';
+import { artworkKindWords, fileSizeWords, largestArtwork } from '@boxwright/contract';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { memo, type Ref, useEffect, useId } from 'react';
 import { useShell } from '../../features/site/shell-data.ts';
@@ -9,7 +9,6 @@ import { FileDrop } from '../../features/upload/FileDrop.tsx';
 import { FileOnItsWay } from '../../features/upload/FileOnItsWay.tsx';
 import { Interrupted } from '../../features/upload/Interrupted.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 
 interface ArtworkFieldProps {
   artwork: ArtworkState;
@@ -22,12 +21,11 @@ interface ArtworkFieldProps {
 export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProps) => {
   const { row, upload, choose, remove } = artwork;
   const id = useId();
-  const kept = useKeptFocus<HTMLFieldSetElement>();
   const { company } = useShell();
   const problem = error ?? artwork.problem;
   usePasted(choose);
   return (
-    <fieldset className="noscript:hidden" {...kept}>
+    <fieldset className="noscript:hidden">
       <legend className="mb-2 font-semibold">Your picture</legend>
       <FileDrop onDrop={choose}>
         {upload === null && row === null ? <Interrupted /> : null}
@@ -65,7 +63,15 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
             {upload !== null ? 'Choose another' : row === null ? 'Choose a picture' : 'Change picture'}
           </FileButton>
           {row === null || upload !== null ? null : (
-            <Button tone="quiet" size="small" onClick={remove}>
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={({ currentTarget }) => {
+                // The button goes with the picture.
+                currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[type=file]')?.focus();
+                remove();
+              }}
+            >
               <Trash2 aria-hidden="true" className="size-5" /> Remove
             </Button>
           )}
@@ -79,7 +85,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
           {problem === null ? null : (
             <span className="mt-1.5 block whitespace-pre-line">
               {problem}
-              {row !== null && artwork.problem !== null ? `\n${fileStays}` : ''}
+              {row !== null && artwork.problem !== null ? '\nThe picture that was here before stays in use.' : ''}
             </span>
           )}
         </p>
