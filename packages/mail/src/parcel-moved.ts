@@ -12,7 +12,7 @@ export interface ParcelMoved {
   /** Why it came back. */
   readonly note?: string;
   readonly courier?: NonNullable<OrderMoved['courier']>;
-  /** Of an order in cash, whether that is due with this parcel; absent where nothing is said of it. */
+  /** Of an order in cash, whether that is due with this parcel; absent for other orders and steps. */
   readonly bringsCash?: boolean;
   /** What is in it, in the other parcels, and what is still to come. */
   readonly contents: readonly { readonly name: string; readonly value: string }[];
