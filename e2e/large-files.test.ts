@@ -271,7 +271,17 @@ test('a box gets its artwork in the cart and at checkout, and neither is left wh
     expect(new URL(page.url()).pathname).toBe('/pio-mobile/design');
   }
   letGo();
-  await page.getByRole('button', { name: 'Another file' }).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('button', { name: 'Another file' }).press('Enter');
+  await page.locator('#artwork [type=file]:focus').waitFor();
+  await page
+    .locator('#artwork [type=file]')
+    .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await page.getByRole('alert').getByText('The file that was here before stays in use.').waitFor();
+  await page.getByRole('button', { name: 'Keep the file that is here' }).press('Enter');
+  await expect.poll(focused).toBe('kokko-4.png');
+  await page.getByRole('button', { name: /^Take off/ }).press('Enter');
+  await page.locator('#artwork [type=file]:focus').waitFor();
   expectNoComplaints();
   await context.close();
 });

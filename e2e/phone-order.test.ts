@@ -117,6 +117,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await expectWellMadeOn(page);
   await address.getByLabel('City').selectOption({ label: 'Coimbatore' });
   await address.getByRole('button', { name: 'Save address' }).click();
+  await page.getByText('Another address').and(page.locator(':focus')).waitFor();
   await page.getByText('Another address').click();
   await address.getByLabel('Street and area').fill('8 Race Course Road');
   await address.getByRole('button', { name: 'Save address' }).click();
@@ -154,7 +155,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await reader.context.close();
   await page.getByRole('button', { name: /^Place order for ₹/ }).click();
   await page.getByRole('button', { name: 'Mail the link' }).click();
-  await page.getByText(`The link goes to ${email}.`).waitFor();
+  await page.getByText(`The link goes to ${email}.`).and(page.locator(':focus')).waitFor();
   await expectWellMadeOn(page);
   await second.getByRole('button', { name: 'Remove item 1' }).click();
   await second.getByText('Somebody has changed this sale').waitFor();

@@ -35,6 +35,9 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await page.getByText(number).waitFor();
   await page.getByRole('button', { name: 'Please help me with it' }).click();
   await page.getByText('You asked for help with the artwork', { exact: false }).waitFor();
+  // The pressed button has gone.
+  const focusedOn = (by: typeof page) => by.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(() => focusedOn(page)).toMatch(/^You asked for help with the artwork/);
   // It isn’t asked for twice, and can be taken back.
   expect(await page.getByRole('button', { name: 'Please help me with it' }).count()).toBe(0);
   await page.getByRole('button', { name: 'I’ll send it later' }).waitFor();
@@ -86,11 +89,16 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await other.page.getByText('Send another file').click();
   const template = other.page.getByRole('link', { name: /^Template PDF of Soap Box/ }).first();
   await template.waitFor();
+  await other.page
+    .getByLabel(/^Choose a file/)
+    .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await other.page.getByRole('alert').getByText('The file that was here before stays in use.').waitFor();
   await other.page.getByRole('button', { name: 'Approve for print' }).click();
   await other.page.getByText('Please type your name: it stands under the approval.').waitFor();
   await other.page.getByLabel('Your name').first().fill('Asha Raman');
   await other.page.getByRole('button', { name: 'Approve for print' }).click();
   await other.page.getByText('Approved by Asha Raman').waitFor();
+  await expect.poll(() => focusedOn(other.page)).toBe('It is printed as the approved proof shows it.');
   await expectWellMadeOnBoth(other.page);
   other.expectNoComplaints();
   await other.context.close();

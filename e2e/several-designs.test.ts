@@ -98,12 +98,14 @@ test('of two designs of one box, each control of cart, checkout and proofs says 
 
   const { id } = await orderBoxes(context, { itemdetails: [{ Item: 202, Quantity: 3000 }] });
   await page.goto(`/checkout?order=${id}`);
+  await page.getByRole('heading', { name: '2. Soap Box 100 g' }).waitFor();
   await page.getByText('Attach your artwork for Soap Box 100 g, item 2').click();
   expect(await widthOfField()).toBeGreaterThan(300);
   expect(await sharedNames(page)).toEqual([]);
   await expectWellMadeOnBoth(page);
   await payInSandbox(page, 'Success');
   await page.waitForURL('**/paymentsuccess/**');
+  await page.locator('article').getByText('2. Soap Box 100 g').waitFor();
 
   // The first item has a proof, the second one two files of the same name, and the third one none.
   const desk = await shop.browser.newContext({ baseURL: shop.url });
@@ -128,6 +130,15 @@ test('of two designs of one box, each control of cart, checkout and proofs says 
   await expectWellMadeOnBoth(page);
   // Three forms of an item ask for a name.
   expect((await sharedNames(page)).filter((name) => !/Your name|Download sleeve/.test(name))).toEqual([]);
+  // What has changed has the focus once the pressed button is gone.
+  const section = page.locator('#item-2');
+  await section.getByText('Ask for a change').first().click();
+  await section.getByRole('textbox', { name: /^What should be changed/ }).fill('Redder, please.');
+  await section.getByRole('button', { name: /^Ask for this change/ }).press('Enter');
+  await section
+    .getByText(/^You asked for a change/)
+    .and(page.locator(':focus'))
+    .waitFor();
   expectNoComplaints();
   await context.close();
 });

@@ -82,11 +82,19 @@ test('stickers get their file in the cart, as boxes do; those that are cut aroun
   await plain.getByRole('link', { name: 'honey.png' }).waitFor();
   await plain.getByText(/^The check of the file/).waitFor();
   // Who would rather keep it loses nothing.
-  await plain.getByRole('button', { name: /^Another file/ }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await plain.getByRole('button', { name: /^Another file/ }).press('Enter');
+  await expect.poll(focused).toMatch(/^Attach your artwork/);
+  const words = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('words') };
+  await plain.locator('input[type=file]').setInputFiles(words);
+  await plain.getByRole('alert').getByText('The file that was here before stays in use.').waitFor();
   await expectWellMadeOnBoth(page);
-  await plain.getByRole('button', { name: /^Keep the file that is here/ }).click();
+  await plain.getByRole('button', { name: /^Keep the file that is here/ }).press('Enter');
   await plain.getByRole('link', { name: 'honey.png' }).waitFor();
+  await expect.poll(focused).toBe('honey.png');
   await plain.getByRole('link', { name: /^See how it lies on the sticker/ }).waitFor();
+  await plain.getByRole('button', { name: /^Take off/ }).press('Enter');
+  await expect.poll(focused).toMatch(/^Attach your artwork/);
   expect(await cutAround.locator('input[type=file]').count()).toBe(0);
   await cutAround.getByRole('link', { name: /^Send the picture on their page/ }).click();
   await page.waitForURL('**/ordercustomstickers?**line=**');

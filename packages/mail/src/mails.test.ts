@@ -238,7 +238,7 @@ describe('the order mail', () => {
   });
 
   test('asks for nothing when the customer pays later or on delivery', () => {
-    expect(received('COD').text).toContain('You pay ₹23,320.50 in cash when it is delivered.');
+    expect(received('COD').text).toContain('You pay ₹23,320.50 in cash when it is delivered; if');
     expect(received('PayLater').text).toContain('Balance Due: ₹23,320.50');
     expect(received('PayLater').subject).toBe('Order BW/26-27/000123 is placed');
     expect(received('PayLater').text).toContain(links.pay);

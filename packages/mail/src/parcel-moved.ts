@@ -12,6 +12,8 @@ export interface ParcelMoved {
   /** Why it came back. */
   readonly note?: string;
   readonly courier?: NonNullable<OrderMoved['courier']>;
+  /** Of an order in cash, whether that is due with this parcel; absent for other orders and steps. */
+  readonly bringsCash?: boolean;
   /** What is in it, in the other parcels, and what is still to come. */
   readonly contents: readonly { readonly name: string; readonly value: string }[];
   readonly links: Pick<MailOrderLinks, 'track'> & {
@@ -30,7 +32,7 @@ const words: Readonly<Record<ParcelMoved['status'], string>> = {
 
 /** To the customer: one of several parcels of an order, while the order itself goes on. */
 export function parcelMovedMail(moved: ParcelMoved): Mail {
-  const { company, order, parcel, status, at, note, courier, contents, links } = moved;
+  const { company, order, parcel, status, at, note, courier, bringsCash, contents, links } = moved;
   const what = `Parcel ${parcel} of order ${order.number} ${words[status]}`;
   return composeMail(company, {
     subject: what,
@@ -43,6 +45,7 @@ export function parcelMovedMail(moved: ParcelMoved): Mail {
         text: `Hello ${order.customer.name}, your order ${order.number} comes in several parcels. Parcel ${parcel} ${words[status]}.`,
       },
       ...(note ? [{ kind: 'paragraph', text: note } as const] : []),
+      ...(bringsCash === undefined ? [] : [{ kind: 'paragraph', text: cashWords(bringsCash) } as const]),
       {
         kind: 'facts',
         rows: [
@@ -62,3 +65,8 @@ export function parcelMovedMail(moved: ParcelMoved): Mail {
     reason: `You get this mail because an order was placed with ${order.customer.email}.`,
   });
 }
+
+const cashWords = (bringsCash: boolean): string =>
+  bringsCash
+    ? 'You pay for the whole order in cash when this parcel is delivered.'
+    : 'There is nothing to pay with this parcel: you pay for the whole order in cash with the last one.';

@@ -23,6 +23,10 @@ test('whoever has paid half is asked for the artwork first, which print waits fo
   const { html, text } = paymentReceivedMail({ ...paid, links });
   expect(buttonsOf(html)).toEqual(['Send your artwork']);
   expect(text).toContain(`Pay ₹11,660.25: ${links.pay}`);
+  expect(text).toMatch(/remains to be paid .*before dispatch\./);
+  // Whoever chose to pay later has nothing printed before.
+  const later = paymentReceivedMail({ ...paid, order: { ...order, paymentMode: 'PayLater' }, links }).text;
+  expect(later).toMatch(/remains to be paid .*before we start\./);
   const there = { ...links, proofs: { ...links.proofs, isArtworkAwaited: false } };
   expect(buttonsOf(paymentReceivedMail({ ...paid, links: there }).html)).toEqual(['Pay ₹11,660.25']);
 });

@@ -1,5 +1,5 @@
 import { formatRupees, type Paise, paise } from '@boxwright/money';
-import { isPaidInCash, isSentUnpaid } from '@boxwright/orders';
+import { isPaidInCash, isSentUnpaid, restIsDue } from '@boxwright/orders';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
 import {
@@ -35,15 +35,15 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const sends = links.proofs?.isArtworkAwaited === true;
   const isCash = isPaidInCash(order.paymentMode) && order.isClosed !== true;
   const by = order.paymentDueOn ? `by ${longDay(order.paymentDueOn)}` : '';
-  const atDispatch = by === '' ? 'before dispatch' : `${by}, before dispatch`;
+  const atStep = [by, restIsDue(order.paymentMode)].filter(Boolean).join(', ');
   const waitsForNothing = isSentUnpaid(order.paymentMode) || order.isClosed === true;
-  const beforeDispatch = waitsForNothing && by !== '' ? by : atDispatch;
+  const beforeStep = waitsForNothing && by !== '' ? by : atStep;
   const excess = amountPaid - order.totals.total;
   const tooMuch =
     excess > 0 ? ` We received ${formatRupees(paise(excess))} too much: a separate mail says what becomes of it.` : '';
   const rest = isSettled
     ? `${order.isClosed ? 'Nothing of this order is to be paid any more.' : 'Your order is paid in full.'}${tooMuch}`
-    : `${formatRupees(balanceDue)} remains to be paid ${isCash ? 'in cash on delivery' : beforeDispatch}.`;
+    : `${formatRupees(balanceDue)} remains to be paid ${isCash ? 'in cash on delivery' : beforeStep}.`;
   return composeMail(company, {
     subject: `Payment of ${amount} received for order ${order.number}`,
     preheader: rest,

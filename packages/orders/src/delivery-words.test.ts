@@ -13,8 +13,10 @@ test('the delivery of an order is named once where all its items go alike, else 
 
 test('cash is paid for what is collected, too, when the rest is delivered', () => {
   const order = { total: '₹2,000.00', dueOn: null };
-  expect(ways.COD.words.committed({ ...order, parts: null })).toBe('You pay ₹2,000.00 in cash when it is delivered.');
+  expect(ways.COD.words.committed({ ...order, parts: null })).toBe(
+    'You pay ₹2,000.00 in cash when it is delivered; if it comes in several parcels, with the last one.',
+  );
   expect(ways.COD.words.committed({ ...order, parts: partsByDelivery(both) })).toBe(
-    'You pay ₹2,000.00 in cash when we deliver item 2 (Tea Sample): that is for the whole order, also for item 1 (Soap Box), which you collect.',
+    'You pay ₹2,000.00 in cash when we deliver item 2 (Tea Sample), with the last parcel if there are several: that is for the whole order, also for item 1 (Soap Box), which you collect.',
   );
 });

@@ -48,8 +48,10 @@ export {
 export {
   awaitsPayment,
   isMoneyAsked,
+  owesRest,
   type PaymentStatus,
   paymentStatuses,
+  restIsDue,
   startsWithPayment,
   txnReference,
 } from './payment.ts';

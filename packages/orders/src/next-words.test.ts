@@ -217,6 +217,7 @@ test('what is still to pay', () => {
   expect(of('PayLater', 'Payment Pending')).toBe('all');
   expect(of('OnlinePartialPayment', 'Partially Paid')).toBe('balance');
   expect(of('COD', 'Payment Pending')).toBe('cash');
+  expect(of('COD', 'Partially Paid')).toBe('cash');
   expect(of('COD', 'Paid')).toBe('nothing');
   expect(of('OnlinePayment', 'Paid')).toBe('nothing');
   expect(of('COD', 'Payment Pending', 'Cancelled')).toBe('nothing');

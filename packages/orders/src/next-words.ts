@@ -13,7 +13,9 @@ export type StillToPay = 'nothing' | 'all' | 'balance' | 'cash';
 
 export function stillToPay(order: OrderAsked): StillToPay {
   if (isPaidInCash(order.paymentMode) && order.status !== 'Cancelled') {
-    return order.paymentStatus === 'Payment Pending' && order.status !== 'Returned' ? 'cash' : 'nothing';
+    // A part may have come before, such as by transfer.
+    const isDue = order.paymentStatus === 'Payment Pending' || order.paymentStatus === 'Partially Paid';
+    return isDue && order.status !== 'Returned' ? 'cash' : 'nothing';
   }
   // On account, its last day to pay may be long after the delivery; what a closed order owes isn't on account.
   const isOnAccount = isSentUnpaid(order.paymentMode) && order.status !== 'Cancelled';

@@ -5,11 +5,16 @@ import {
   attemptStates,
   awaitsPayment,
   balanceOf,
+  isSentUnpaid,
+  missingBefore,
   orderTypeAllows,
   orderTypes,
+  owesRest,
   paperName,
   paymentModes,
   paymentStatuses,
+  restIsDue,
+  startsWithPayment,
   txnReference,
   ways,
 } from './index.ts';
@@ -201,4 +206,16 @@ test('an order can be paid online until it is paid, refunded or cancelled, and n
     expect(awaitsPayment({ ...order, status: 'Cancelled', paymentStatus })).toBe(false);
     expect(awaitsPayment({ ...order, paymentMode: 'COD', paymentStatus })).toBe(false);
   }
+});
+
+describe('the rest of an order of which half is paid', () => {
+  test.each(paymentModes)('is due before the step that waits for it: %s', (mode) => {
+    const half = { paymentMode: mode, paid: 50, due: 50 };
+    const missing = (step: 'production' | 'dispatch') =>
+      missingBefore(step, { mode, isConfirmed: true, total: 100, due: 50 });
+    expect(owesRest(half)).toBe(missing('dispatch') > 0);
+    expect(startsWithPayment(half)).toBe(missing('production') > 0);
+    if (!isSentUnpaid(mode))
+      expect(restIsDue(mode)).toBe(missing('production') > 0 ? 'before we start' : 'before dispatch');
+  });
 });

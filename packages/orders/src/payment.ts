@@ -1,4 +1,4 @@
-import { isPaidInCash, isSentUnpaid, type PaymentMode } from './way/table.ts';
+import { isPaidInCash, isSentUnpaid, type PaymentMode, ways } from './way/table.ts';
 
 /** The payment statuses, exactly as displayed. */
 export const paymentStatuses = [
@@ -12,9 +12,25 @@ export const paymentStatuses = [
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Whether work on an order starts only after a payment. */
-export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: PaymentMode; paid: number }): boolean =>
-  !isSentUnpaid(paymentMode) && paid === 0;
+/** What is paid of an order, and what is still due. */
+interface OrderMoney {
+  readonly paymentMode: PaymentMode;
+  readonly paid: number;
+  readonly due: number;
+}
+
+/** Before what the rest of an order is due whose first part is paid: half is enough to print only where half was agreed. */
+export const restIsDue = (mode: PaymentMode): 'before we start' | 'before dispatch' =>
+  ways[mode].demands[1] === 'all' ? 'before we start' : 'before dispatch';
+
+/** Whether a part of an order is paid, and nothing of it leaves before the rest is, whatever it is. */
+export const owesRest = ({ paymentMode, paid, due }: OrderMoney): boolean =>
+  !isSentUnpaid(paymentMode) && paid > 0 && due > 0;
+
+/** Whether work on an order starts only after a payment: the first one, or that of the rest. */
+export const startsWithPayment = (order: OrderMoney): boolean =>
+  (!isSentUnpaid(order.paymentMode) && order.paid === 0) ||
+  (owesRest(order) && restIsDue(order.paymentMode) === 'before we start');
 
 /** What of an order decides whether its buyer is asked for money. */
 export interface OrderAsked {

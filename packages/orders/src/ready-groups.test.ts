@@ -46,16 +46,24 @@ test('a sample that is collected is not sent', () => {
 
 test('samples wait for the payment where work does, and for no proof that was approved before', () => {
   expect(readySentences([printed], { ...terms, awaitsPayment: true })).toBe(
-    'Your sample kit leaves us within 2 days of your approval and your payment.',
+    'Your sample kit leaves us within 2 days of your approval and your payment in full.',
   );
   expect(readySentences([plain], { ...terms, awaitsPayment: true })).toBe(
-    'Your sample kit leaves us within 2 days of your payment.',
+    'Your sample kit leaves us within 2 days of your payment in full.',
   );
   expect(readySentences([printed], { ...terms, awaitsPayment: 'choose cash on delivery' })).toBe(
-    'Your sample kit leaves us within 2 days of your approval, once you pay or choose cash on delivery.',
+    'Your sample kit leaves us within 2 days of your approval, once you pay in full or choose cash on delivery.',
   );
   expect(readySentences([printed, printed], { ...terms, isApproved: 'ordered' })).toBe(
     'Your sample kits leave us within 2 days.',
+  );
+});
+
+test('a sample of an order of which half is paid leaves no sooner than the rest is paid', () => {
+  const ofBoth = readySentences([box, plain], { ...terms, owesRest: true });
+  expect(ofBoth).toMatch(/: your sample kit leaves us within 2 days of your payment of the rest\.$/);
+  expect(readySentences([printed], { ...terms, owesRest: true })).toMatch(
+    / within 2 days of your approval and your payment of the rest\.$/,
   );
 });
 

@@ -17,6 +17,8 @@ interface ReadyTerms {
   readonly workingDaysToShip: number;
   readonly daysToSample: number;
   readonly awaitsPayment: AwaitsPayment;
+  /** Whether a part is paid, and nothing leaves before the rest is. */
+  readonly owesRest?: boolean;
   readonly isApproved: AsBefore;
 }
 
@@ -61,12 +63,12 @@ const awaitsProof = ({ standing }: NextItem): boolean =>
   standing !== null && standing !== 'agreed' && artworkWaitsFor[standing] !== 'nobody';
 
 function wordsOf(own: readonly PlacedNext[], terms: ReadyTerms): ReadyWords {
-  const { dates, workingDaysToShip, daysToSample, awaitsPayment, isApproved } = terms;
+  const { dates, workingDaysToShip, daysToSample, awaitsPayment, owesRest = false, isApproved } = terms;
   const [first] = own;
   const isCollected = own.every(isCollectedItem);
   if (first?.kind === 'sample') {
     const awaitsApproval = awaitsProof(first) && isApproved === false;
-    const waits = { awaitsApproval, awaitsPayment, count: own.length, isCollected };
+    const waits = { awaitsApproval, awaitsPayment, owesRest, count: own.length, isCollected };
     const kits = own.length === 1 ? 'Your sample kit' : 'Your sample kits';
     return { promise: `${kits} ${kitLeaves(daysToSample, waits)}`, condition: '' };
   }

@@ -45,15 +45,16 @@ describe('the words for a date', () => {
   });
 
   test('also name the payment if work waits for it', () => {
-    const { condition } = readyWords(example, 'collected', 7, startsWithPayment({ paymentMode: 'PayLater', paid: 0 }));
+    const unpaid = startsWithPayment({ paymentMode: 'PayLater', paid: 0, due: 9 });
+    const { condition } = readyWords(example, 'collected', 7, unpaid);
     expect(condition).toBe(
       'after you pay and approve the proof: ready to collect from Sat, 28 Nov 2026 if that is on Fri, 20 Nov 2026',
     );
     expect(readySentence(null, 'delivered', 7, true)).toBe(
       'Ships within 7 working days after you pay and approve the proof',
     );
-    expect(startsWithPayment({ paymentMode: 'COD', paid: 0 })).toBe(false);
-    expect(startsWithPayment({ paymentMode: 'OnlinePartialPayment', paid: 1 })).toBe(false);
+    expect(startsWithPayment({ paymentMode: 'COD', paid: 0, due: 9 })).toBe(false);
+    expect(startsWithPayment({ paymentMode: 'OnlinePartialPayment', paid: 1, due: 8 })).toBe(false);
   });
 
   test('speak of no proof where all is printed as approved before', () => {

@@ -51,7 +51,7 @@ import {
   orderReceived,
   transferOf,
 } from '../selling/orders/order-mails.ts';
-import { readParts } from '../selling/orders/parts.ts';
+import { bringsCash, readParts } from '../selling/orders/parts.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
 import {
   alertOfArtwork,
@@ -216,12 +216,14 @@ async function movedOrder(
   const issued = await documentsOf(db, orderId);
   const invoice = issued.findLast(({ kind }) => kind === 'tax-invoice');
   const creditNote = issued.findLast(({ kind, madeFrom }) => kind === 'credit-note' && madeFrom === 'closed');
+  const parts = await readParts(db, order.stored.order);
   return {
     key: `order-moved:${orderId}:${status}${step.id === taken[0]?.id ? '' : `:${step.id}`}`,
     recipient: order.customer.email,
     mail: stepMail(order, {
       ...{ status, step, invoice, creditNote },
-      parcels: parcelRows(await readParts(db, order.stored.order)),
+      parcels: parcelRows(parts),
+      cashParcel: parts.parcels.find((parcel) => bringsCash(parts, parcel))?.number,
       refunds: await refundsOf(db, orderId),
       held: Math.min(await movedFrom(db, orderId), await heldFor(db, order.customer.id)),
     }),

@@ -7,6 +7,10 @@ export const sampleKit = [
   'Inner liquid/oil barrier samples',
 ] as const;
 
+/** The same in one text for a sample that is ordered: one without a file isn’t printed. */
+export const kitWords = (hasFile: boolean): string =>
+  sampleKit.map((part) => (hasFile ? part : part.replace('digital print and no coating', 'no coating'))).join('. ');
+
 export interface SampleForm {
   readonly terms: boolean;
 }

@@ -2,7 +2,7 @@ import { type PDFDocument, type PDFFont, PDFName } from '@cantoo/pdf-lib';
 import { plain } from '../sticker-sheet/cut-path.ts';
 import { boxOf, drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
-import { broken, heightOf, margin, mm, polyline, textOperators } from './proof-text.ts';
+import { broken, heightOf, margin, mm, onlyFitted, polyline, textOperators } from './proof-text.ts';
 
 interface InsidePage extends Pick<ProofSheetData, 'size' | 'bleed' | 'orderNumber' | 'item' | 'number'> {
   readonly inside: NonNullable<ProofSheetData['inside']>;
@@ -56,7 +56,8 @@ export async function addInsidePage(
 }
 
 function saidOf(page: number, artwork: ProofSheetData['artwork']): string {
+  if (artwork?.isPlaced === false)
+    return `Page ${page} of the file, for the inside as seen from inside, doesn’t fit the drawing. ${onlyFitted}`;
   const what = `Page ${page} of the file is printed inside, at 1 : 1 and as seen from inside.`;
-  if (!artwork) return `${what} It isn’t drawn here, because it isn’t kept any more or is too much to draw.`;
-  return artwork.isPlaced ? what : `${what} It doesn’t fit the drawing, so it is only shown in its middle.`;
+  return artwork ? what : `${what} It isn’t drawn here, because it isn’t kept any more or is too much to draw.`;
 }

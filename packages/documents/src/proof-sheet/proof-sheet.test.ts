@@ -59,6 +59,22 @@ test('it speaks of creases only where there are some', async () => {
   );
 });
 
+test('a file that doesn’t fit isn’t called true to size: it is only shown, fitted, on either side', async () => {
+  const colour = { pixelWidth: 1, pixelHeight: 1, deflated: deflateSync(Buffer.from([0, 9, 9, 9])) };
+  const picture = { kind: 'pixels', colours: 'DeviceRGB', colour, alpha: null } as const;
+  const shown = { picture, white: null, length: 40, width: 40, matrix: [1, 0, 0, 1, 10, 0], isPlaced: false } as const;
+  const inside = { page: 2, cuts: box.cuts, creases: [], artwork: shown };
+  const data = { ...box, creases: box.cuts, artwork: shown, inside };
+  const outside = await said(data);
+  expect(outside).toContain('Cut (magenta) and creases (cyan, dashed) at 1 : 1.');
+  expect(outside).not.toContain('Artwork, cut');
+  for (const text of [outside, await said(data, 2)])
+    expect(text).toMatch(
+      /doesn’t fit the drawing\. It is only shown here, fitted into the middle and not in its own size/,
+    );
+  expect(await said(data, 2)).not.toContain('at 1 : 1 and');
+});
+
 test('a file lies as its check has found, clipped at the bleed', async () => {
   const colour = { pixelWidth: 1, pixelHeight: 1, deflated: new Uint8Array([0]) };
   const picture = { kind: 'pixels', colours: 'DeviceRGB', colour, alpha: null } as const;

@@ -4,7 +4,7 @@ import { plain } from '../sticker-sheet/cut-path.ts';
 import { boxOf, drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
 import { addInsidePage } from './inside-page.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
-import { broken, heightOf, type Line, margin, mm, polyline, textOperators } from './proof-text.ts';
+import { broken, heightOf, type Line, margin, mm, onlyFitted, polyline, textOperators } from './proof-text.ts';
 import { addSheetPage } from './sheet-page.ts';
 import { addWhitePage } from './white-page.ts';
 
@@ -65,6 +65,15 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
+/** What of the page has its true size: a file that doesn’t fit hasn’t. */
+function atItsSize(artwork: ProofSheetData['artwork'], creases: ProofSheetData['creases']): string {
+  const [withArtwork, lines] =
+    creases.length > 0
+      ? ['Artwork, cut (magenta) and creases (cyan, dashed)', 'Cut (magenta) and creases (cyan, dashed)']
+      : ['Artwork and cut (magenta)', 'Cut (magenta)'];
+  return artwork?.isPlaced === false ? lines : withArtwork;
+}
+
 function linesOf({
   orderNumber,
   item,
@@ -79,13 +88,9 @@ function linesOf({
   return [
     { text: `Proof ${number} of ${orderNumber}: ${item}`, isTitle: true },
     ...(notice ? [{ text: notice }] : []),
-    {
-      text: `${creases.length > 0 ? 'Artwork, cut (magenta) and creases (cyan, dashed)' : 'Artwork and cut (magenta)'} at 1 : 1. Printed at another scale, nothing here fits.`,
-    },
+    { text: `${atItsSize(artwork, creases)} at 1 : 1. Printed at another scale, nothing here fits.` },
     ...(artwork ? [] : [{ text: 'The artwork can’t be shown on this page; its file is named below.' }]),
-    ...(artwork?.isPlaced === false
-      ? [{ text: 'The page of this file doesn’t fit the drawing, so it is only shown in its middle, not at 1 : 1.' }]
-      : []),
+    ...(artwork?.isPlaced === false ? [{ text: `The file doesn’t fit the drawing. ${onlyFitted}` }] : []),
     ...facts.map(({ label, value }) => ({ label, text: value })),
     ...(note === '' ? [] : [{ label: 'Note', text: note }]),
     ...(findings.length === 0

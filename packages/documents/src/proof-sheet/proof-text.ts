@@ -12,6 +12,10 @@ const titleHeight = 12;
 const textSize = 9;
 const labelWidth = 45;
 
+/** Said of a file that doesn’t fit the drawing: nothing says where it would be printed, or how large. */
+export const onlyFitted =
+  'It is only shown here, fitted into the middle and not in its own size; it isn’t printed like this.';
+
 export type Line = { readonly label?: string; readonly text: string; readonly isTitle?: true };
 
 /** How high lines of text are, in mm. */

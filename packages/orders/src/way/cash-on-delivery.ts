@@ -21,7 +21,7 @@ export const cashOnDelivery = {
     offer: ({ total, extra }) => [
       'Cash on delivery: nothing now, ',
       total,
-      ' in cash at the delivery, for the whole order. ',
+      ' in cash at the delivery, for the whole order; if it comes in several parcels, with the last one. ',
       extra,
       ' of it is for collecting the cash.',
     ],
@@ -32,7 +32,7 @@ export const cashOnDelivery = {
     begins: 'choose cash on delivery',
     committed: ({ total, parts }) =>
       parts === null
-        ? `You pay ${total} in cash when it is delivered.`
-        : `You pay ${total} in cash when we deliver ${parts.delivered}: that is for the whole order, also for ${parts.collected}, which you collect.`,
+        ? `You pay ${total} in cash when it is delivered; if it comes in several parcels, with the last one.`
+        : `You pay ${total} in cash when we deliver ${parts.delivered}, with the last parcel if there are several: that is for the whole order, also for ${parts.collected}, which you collect.`,
   },
 } as const satisfies Way;

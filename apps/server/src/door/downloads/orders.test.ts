@@ -8,6 +8,7 @@ import { deliveredOrder } from '../../testing/after-sale.ts';
 import { deskOrder } from '../../testing/desk.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes, openPayment, readyToOrder } from '../../testing/orders.ts';
+import { textOfPdf } from '../../testing/shown-texts.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -129,6 +130,9 @@ test('the key line loads as a PDF by the same token, generated once, with a page
   expect(first.headers['content-disposition']).toBe(`attachment; filename="key-line-${row.fld_orderNumber}.pdf"`);
   expect(first.headers['cache-control']).toContain('no-store');
   expect(pagesOf(first.rawPayload)).toBe(2);
+  const said = (await textOfPdf(first.rawPayload)).replace(/\s+/g, ' ');
+  expect(said).toContain(`${row.fld_orderNumber}, items 1 and 2: Soap Box 100 g`);
+  expect(said).toContain(`${row.fld_orderNumber}, Soap Box 100 g`);
 
   shop.clock.advance({ days: 1 });
   expect((await load()).rawPayload.equals(first.rawPayload)).toBe(true);

@@ -62,7 +62,7 @@ test('the ticket of a box without print names its die, and neither plates nor pr
 test('the ticket of a plain sample says beside its kit that it isn’t printed', async () => {
   const line = { Ordertype: 'Ordersample', itemdetails: [{ Item: 202, Quantity: 1 }] };
   const said = await saidOn((await acceptedOrder(shop, desk, { line })).orderId);
-  expect(said).toMatch(/with digital print and no coating.* Print Plain: it has no file/);
+  expect(said).toMatch(/Folding Box Board, with no coating.* Print Plain: it has no file/);
 });
 
 test('a ticket shows the picture of what is printed, and the state of its proof', async () => {

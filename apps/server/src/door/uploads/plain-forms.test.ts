@@ -84,6 +84,21 @@ test('a file that can’t be used is refused with a page that says why, and lead
   expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(refused.body).toMatch(/This is not a PNG[\s\S]*<a href="\/cart#line-\d+">Back to the page<\/a>/);
   expect((await linesOf(visitor))[0].artwork).toBeNull();
+  expect(refused.body).not.toContain('stays in use');
+});
+
+test('the refusal of a file in the place of another one says that the one before stays', async () => {
+  const visitor = shop.visitor();
+  const cartId = await addBoxes(visitor);
+  const [{ fld_cart_id: lineId }] = await linesOf(visitor);
+  const item = { cartId, lineId, orderId: null };
+  await post(visitor, cartFileForm(item), await disc());
+  const inCart = await post(visitor, cartFileForm({ ...item, replaces: true }), Buffer.from('words'), 'note.txt');
+  expect(inCart.body).toMatch(/This is not a PNG[\s\S]*The file that was here before stays in use\./);
+  expect((await linesOf(visitor))[0].artwork).toMatchObject({ name: 'disc.png' });
+  const ordered = await orderToProof(shop);
+  const onOrder = orderFileForm({ ...ordered, number: 1, replaces: true });
+  expect((await post(shop.visitor(), onOrder, Buffer.from('words'), 'note.txt')).body).toContain('stays in use');
 });
 
 test('a form without scripts gives its file to an item of an order, by the link of its customer alone', async () => {

@@ -1,6 +1,7 @@
 import {
   failureStatus,
   fileSizeWords,
+  fileStays,
   largestArtwork,
   largestAtOnce,
   ok,
@@ -25,6 +26,8 @@ interface Options {
 interface Purpose {
   readonly give: (artwork: string | null, call: Call) => Promise<Result<unknown>>;
   readonly page: string;
+  /** Whether a file is here that the new one replaces. */
+  readonly replaces: boolean;
   /** Whether it takes the item's file off, and sends none. */
   readonly isOff?: boolean;
 }
@@ -37,19 +40,23 @@ type Query = Readonly<Record<string, string | undefined>>;
  */
 export const plainFileRoutes: FastifyPluginAsync<Options> = async (app, { services, handlers }) => {
   const config = { takesLongBodies: true, access: 'public' } as const;
-  const take = async (request: FastifyRequest, reply: FastifyReply, { give, page, isOff = false }: Purpose) => {
+  const take = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { give, page, replaces, isOff = false }: Purpose,
+  ) => {
     const taken = isOff ? ok({ token: null }) : await takeArtwork(services, request, plainly);
     const given = taken.ok ? await give(taken.value.token, await openCall(services, request, reply)) : taken;
     if (given.ok) return reply.redirect(page, 303);
     const { code, text } = given.failure;
     return sendBarePage(reply, failureStatus[code], {
       title: isOff ? 'Your file wasn’t taken off' : 'Your file wasn’t taken',
-      paragraphs: text.split('\n'),
+      paragraphs: [...text.split('\n'), ...(replaces && !isOff ? [fileStays] : [])],
       links: [{ to: page, text: 'Back to the page' }],
     });
   };
   app.post<{ Querystring: Query }>(plainFileForms.cart, { config }, (request, reply) => {
-    const { cart, line, order, search, off } = request.query;
+    const { cart, line, order, search, replaces, off } = request.query;
     const [cartId, lineId] = [idIn(cart), idIn(line)];
     const query = new URLSearchParams(String(search ?? ''));
     if (order !== undefined) query.set('order', String(idIn(order)));
@@ -58,17 +65,19 @@ export const plainFileRoutes: FastifyPluginAsync<Options> = async (app, { servic
       take(request, reply, {
         give: (artwork, call) => invokeInside(handlers, 'AttachArtworkInCart', { cartId, lineId, artwork }, call),
         page: order === undefined ? `/cart${asked}#line-${lineId}` : `/checkout${asked}`,
+        replaces: replaces !== undefined,
         isOff: off !== undefined,
       }),
     );
   });
   app.post<{ Querystring: Query }>(plainFileForms.order, { config }, (request, reply) => {
-    const { link: token = '', line, item } = request.query;
+    const { link: token = '', line, item, replaces } = request.query;
     const lineId = idIn(line);
     return answerUpload(request, reply, () =>
       take(request, reply, {
         give: (artwork, call) => invokeInside(handlers, 'SendArtwork', { token, lineId, artwork }, call),
         page: `/proofs/${encodeURIComponent(token)}#item-${idIn(item)}`,
+        replaces: replaces !== undefined,
       }),
     );
   });

@@ -81,7 +81,7 @@ describe('ConfirmOrder', () => {
     );
     const dates = texts
       .map(({ fld_text }) => fld_text)
-      .filter((text) => text.includes('The rest is due before dispatch.'));
+      .filter((text) => text.includes('The rest is due before we start.'));
     expect(dates).not.toHaveLength(0);
   });
 

@@ -1,4 +1,5 @@
 import { alertsOf, documentsOf, findOrder } from '@boxwright/storage';
+import { ownPlace } from '@boxwright/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
 import { printedOn } from '../../selling/documents/printed-on.ts';
@@ -122,6 +123,9 @@ test('what is paid after the first parcel has no receipt voucher, and cash is lo
   await desk.pack(orderId, 600);
   await desk.pack(orderId, 400);
   await desk.send(orderId, 2);
+  await shop.runJobs();
+  const [parcel] = await mailsTo(shop, customer.email, 'Parcel 2 of order');
+  expect(parcel).toContain('You pay for the whole order in cash when this parcel is delivered.');
   // What is paid after the invoice is no advance.
   const due = ((await findOrder(shop.services.db, orderId))?.totalPaise ?? 0) / 100;
   const part = { how: 'transfer', amount: 100, seen_due: due, reference: `UTR ${orderId}` };
@@ -130,7 +134,24 @@ test('what is paid after the first parcel has no receipt voucher, and cash is lo
   expect(await papersOf(orderId, 'receipt-voucher')).toEqual([]);
   await moveOrderTo(staff, orderId, 'Packed');
   await desk.send(orderId, 1, { courier: 'DTDC' });
+  await shop.runJobs();
+  const [onItsWay] = await mailsTo(shop, customer.email, 'is on its way');
+  expect(onItsWay).toContain('It comes in several parcels: the cash for the whole order is due with parcel 2.');
   for (const parcel of [1, 2]) await desk.move(orderId, parcel, 'delivered');
   const { orders } = (await staff.call('GetCourierCash', {})).data;
   expect(orders).toMatchObject([{ order_id: orderId, tracking_number: `P ${orderId}-2` }]);
+});
+
+test('of an order in cash, nothing is to be paid with a parcel before the last one', async () => {
+  const { customer, place } = await readyToOrder(shop, { address: ownPlace() });
+  const orderId: number = (await place()).data.order_id;
+  await customer.call('ConfirmOrder', { orderid: orderId, paymentmode: 'COD' });
+  await moveOrderTo(staff, orderId, 'In Production');
+  await desk.pack(orderId, 600);
+  await desk.send(orderId, 1);
+  await shop.runJobs();
+  const [parcel] = await mailsTo(shop, customer.email, 'Parcel 1 of order');
+  expect(parcel?.replace(/\s+/g, ' ')).toContain(
+    'There is nothing to pay with this parcel: you pay for the whole order in cash with the last one.',
+  );
 });

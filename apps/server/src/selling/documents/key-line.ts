@@ -28,22 +28,39 @@ export async function keyLine(services: Services, stored: StoredOrder, address: 
 
 /** Boxes with the same dieline share a page, regardless of coating and artwork; one that is printed inside has a second page. */
 function differentBoxes({ lines }: StoredOrder): OrderedBox[] {
-  const boxes = new Map<string, OrderedBox>();
-  for (const { itemName, goods } of lines) {
-    if (goods.snapshot.kind === 'sticker') continue;
-    const { style, drawing, length, width, height, stated, board } = goods.snapshot;
-    const key = [style, drawing, length, width, height, board.gsm, board.bulk].join('|');
-    const box = boxes.get(key) ?? { itemName, box: { style, drawing, length, width, height, stated, board } };
-    boxes.set(key, { ...box, ...(isPrintedInside(goods.snapshot) && { inside: true }) });
-  }
-  return [...boxes.values()];
+  const boxes = Map.groupBy(
+    lines.flatMap(({ itemName, position, goods: { snapshot } }) =>
+      snapshot.kind === 'sticker' ? [] : [{ itemName, position, snapshot }],
+    ),
+    ({ snapshot: { style, drawing, length, width, height, board } }) =>
+      [style, drawing, length, width, height, board.gsm, board.bulk].join('|'),
+  );
+  return [...boxes.values()].flatMap((items) => {
+    const [first] = items;
+    if (!first) return [];
+    const { style, drawing, length, width, height, stated, board } = first.snapshot;
+    return [
+      {
+        itemName: first.itemName,
+        ...(items.length > 1 && { items: itemsOf(items) }),
+        ...(items.some(({ snapshot }) => isPrintedInside(snapshot)) && { inside: true as const }),
+        box: { style, drawing, length, width, height, stated, board },
+      },
+    ];
+  });
+}
+
+/** "items 1 and 3: Soap Box 100 g": the numbers first, because the key line has one row for it. */
+function itemsOf(items: readonly { readonly itemName: string; readonly position: number }[]): string {
+  const numbers = new Intl.ListFormat('en-GB').format(items.map(({ position }) => String(position + 1)));
+  return `items ${numbers}: ${[...new Set(items.map(({ itemName }) => itemName))].join(', ')}`;
 }
 
 const digestOf = (boxes: readonly OrderedBox[]): string =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        boxes.map(({ itemName, inside, box: { style, drawing, length, width, height, stated, board } }) => [
+        boxes.map(({ itemName, items, inside, box: { style, drawing, length, width, height, stated, board } }) => [
           itemName,
           style,
           length,
@@ -54,6 +71,7 @@ const digestOf = (boxes: readonly OrderedBox[]): string =>
           ...(stated === null ? [] : [stated]),
           ...(drawing === 1 ? [] : [{ drawing }]),
           ...(inside ? [{ inside }] : []),
+          ...(items === undefined ? [] : [{ items }]),
         ]),
       ),
     )

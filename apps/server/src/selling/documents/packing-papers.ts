@@ -7,7 +7,7 @@ import { readCompany } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { printedAddress } from '../orders/order-form-data.ts';
 import { noticeOf } from '../orders/order-mails.ts';
-import { readParts } from '../orders/parts.ts';
+import { bringsCash, readParts } from '../orders/parts.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { readSupplied } from '../orders/supplied.ts';
 import { packingPaperTask } from './tasks.ts';
@@ -44,9 +44,8 @@ export async function packingPaper(
   // Once it is sent, the ledger has credited what is missing.
   const isCredited = money.ledger.some(({ kind }) => kind === 'credit');
   const missing = isCredited ? 0 : missingOf(ordered, linesOfPieces(ordered, supplied));
-  // Of several parcels, the one that is packed last brings the cash: it is due for the whole.
-  const bringsIt = isPaidInCash(order.paymentMode) && (await bringsCash(services.db, order, part));
-  const toCollect = bringsIt ? Math.max(0, money.due - missing) : 0;
+  const isCash = isPaidInCash(order.paymentMode) && (await isCashOn(services.db, order, part));
+  const toCollect = isCash ? Math.max(0, money.due - missing) : 0;
   const piecesOf = (line: { readonly id: number; readonly quantity: number }, index: number) =>
     part
       ? (part.items.find(({ lineId }) => lineId === line.id)?.quantity ?? 0)
@@ -72,12 +71,8 @@ export async function packingPaper(
   return services.work.run(packingPaperTask, { data, paper }, address);
 }
 
-/**
- * Whether the cash for an order is on the papers of this parcel, the last one that was packed: also when they are printed
- * again, because another parcel was sent later or came back. The papers of all of it have the cash only if it goes whole.
- */
-async function bringsCash(db: Db, order: Pick<Order, 'id'>, part: ParcelPacked | undefined): Promise<boolean> {
-  const { parcels, isAllPacked } = await readParts(db, order);
-  if (!part) return parcels.length === 0;
-  return isAllPacked && parcels.every(({ status, number }) => status === 'credited' || number <= part.number);
+/** Also when papers are printed again, because another parcel was sent later or came back. Those of all of it have the cash only if it goes whole. */
+async function isCashOn(db: Db, order: Pick<Order, 'id'>, part: ParcelPacked | undefined): Promise<boolean> {
+  const parts = await readParts(db, order);
+  return part ? bringsCash(parts, part) : parts.parcels.length === 0;
 }

@@ -217,8 +217,11 @@ describe('a sample', () => {
     );
     expect(form.lines[0]?.configuration).toMatchObject([
       { label: 'Inside size', value: '81.5 × 42 × 100 mm' },
-      { label: 'Kit', value: expect.stringContaining('White Backed Duplex Board and Folding Box Board') },
-      { label: 'Chosen board' },
+      {
+        label: 'Kit',
+        value: expect.stringMatching(/White Backed Duplex Board and Folding Box Board, with no coating/),
+      },
+      { label: 'Key line drawn for' },
       { label: 'Print', value: 'Plain: it has no file to print' },
     ]);
     expect(form.lines[0]).toMatchObject({ note: 'Our logo' });

@@ -1,6 +1,6 @@
 import { parcelMovedMail } from '@boxwright/mail';
 import { formatCount } from '@boxwright/money';
-import { comeBackWords, courierPage, parcelStatusName } from '@boxwright/orders';
+import { comeBackWords, courierPage, parcelStatusName, stillToPay } from '@boxwright/orders';
 import { documentsOf, findParcelStep } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
@@ -8,7 +8,7 @@ import { mailCompany } from '../company/mail-company.ts';
 import { standingInvoice } from '../documents/standing-invoice.ts';
 import { downloadAddresses } from '../orders/download-addresses.ts';
 import { mailOrder, type OrderMail, orderLinks } from '../orders/order-mails.ts';
-import { type Parts, quantitiesOf, readParts } from '../orders/parts.ts';
+import { bringsCash, type Parts, quantitiesOf, readParts } from '../orders/parts.ts';
 import { itemsIn, stillToCome } from '../orders/parts-shown.ts';
 
 /** About a parcel's step; nothing if it was taken back, or if the order is closed. */
@@ -25,13 +25,16 @@ export async function mailOfParcel(
   const { id } = stored.order;
   const invoice = standingInvoice(await documentsOf(db, id))?.invoice;
   const { courier, trackingNumber, reason } = parcel;
+  const parts = await readParts(db, stored.order);
+  const isCash = stillToPay({ ...stored.order, isCarriageKept: false }) === 'cash';
   const mail = parcelMovedMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder(order),
     ...{ parcel: parcel.number, status: step.status, at: step.createdAt },
     ...(step.status === 'returned' && reason !== null ? { note: comeBackWords[reason].text } : {}),
     ...(courier === null ? {} : { courier: courierNamed(courier, trackingNumber ?? '') }),
-    contents: parcelRows(await readParts(db, stored.order)),
+    contents: parcelRows(parts),
+    ...(isCash && step.status === 'sent' ? { bringsCash: bringsCash(parts, parcel) } : {}),
     links: {
       track: orderLinks(order).track,
       account: `${publicUrl}/my-orders/${id}`,

@@ -20,6 +20,8 @@ export interface StepFacts {
   readonly creditNote?: StoredDocument | undefined;
   /** How the parcels of an order stand that goes in several. */
   readonly parcels: OrderMoved['parcels'];
+  /** With which of them the cash is due for an order in cash. */
+  readonly cashParcel?: number | undefined;
   /** All refunds of the order. */
   readonly refunds: readonly Refund[];
   /** What of its money is held on the customer's account, in paise. */
@@ -29,7 +31,7 @@ export interface StepFacts {
 /** The mail about a step with the status of that step: the order may have moved on since. */
 export function stepMail(
   mail: OrderMail,
-  { status, step, invoice, creditNote, parcels = [], refunds, held }: StepFacts,
+  { status, step, invoice, creditNote, parcels = [], cashParcel, refunds, held }: StepFacts,
 ): Mail {
   const { stored, company, publicUrl, token, ready } = mail;
   const { order, money } = stored;
@@ -50,6 +52,7 @@ export function stepMail(
         isApproved: order.readyBy !== null,
         toPay,
       }),
+      ...(toPay === 'cash' && status === 'Dispatched' && cashParcel !== undefined ? [cashSentence(cashParcel)] : []),
       ...(status === 'Order Accepted' && ready ? [ready] : []),
       ...(status === 'Cancelled' ? carriageSentences(order.keptPaise) : []),
       ...(status === 'Cancelled' ? refundSentences(sumsRequestedAt(step.createdAt, refunds)) : []),
@@ -67,6 +70,9 @@ export function stepMail(
     },
   });
 }
+
+const cashSentence = (parcel: number): string =>
+  `It comes in several parcels: the cash for the whole order is due with parcel ${parcel}.`;
 
 const carriageSentences = (kept: number): string[] =>
   kept > 0 ? [`You bear ${formatRupees(paise(kept))} of the carriage, with tax: that part stays invoiced.`] : [];

@@ -6,6 +6,8 @@ import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 /** A box in an order, or the box of a sample. */
 export interface OrderedBox {
   readonly itemName: string;
+  /** All items that have it, in words; absent where that is one. */
+  readonly items?: string;
   /** Whether it is printed inside, too; absent where it isn’t. */
   readonly inside?: true;
   readonly box: Pick<BoxSnapshot, 'style' | 'drawing' | 'length' | 'width' | 'height' | 'stated' | 'board'>;
@@ -21,7 +23,7 @@ export interface KeyLines {
 
 /** Draws the boxes as the pages of the PDF. */
 export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines): [KeyLineData, ...KeyLineData[]] {
-  const page = ({ itemName, box, inside }: OrderedBox): KeyLineData => {
+  const page = ({ itemName, items, box, inside }: OrderedBox): KeyLineData => {
     const { style: styleId, drawing, length, width, height, stated, board } = box;
     const style = boxStyleOf(styleId);
     const caliper = caliperOf(board.gsm, board.bulk);
@@ -35,7 +37,7 @@ export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines):
       // Older documents have no such size.
       ...(stated ? { ordered: statedSizeText(stated) } : {}),
       board: { name: `${board.name} ${board.gsm} gsm`, caliper },
-      reference: `${order.orderNumber}, ${itemName}`,
+      reference: `${order.orderNumber}, ${items ?? itemName}`,
       date: order.date,
       company: order.company,
       hasInside: inside === true,

@@ -1,9 +1,11 @@
+import { parseRupees } from '@boxwright/money';
 import { ownPlace } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes, mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
 import { keptDisc } from '../../testing/proofs.ts';
 import { textOfPdf } from '../../testing/shown-texts.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -43,7 +45,7 @@ describe('an order of a box to collect, a printed sample and a plain one', () =>
     await customer.call('CustomerOrderMailer', { orderid: orderId });
     const text = await mail('is placed');
     for (const said of [
-      `in cash when we deliver ${printed} and ${plain}: that is for the whole order, also for ${box}, which you collect.`,
+      `in cash when we deliver ${printed} and ${plain}, with the last parcel if there are several: that is for the whole order, also for ${box}, which you collect.`,
       `Delivery: Delivery Partner for ${printed} and ${plain}, Self Pickup for ${box}`,
       `You lay your artwork on the key line of ${box}`,
       `You send the artwork of ${box} through the link`,
@@ -80,6 +82,21 @@ describe('an order of a box to collect, a printed sample and a plain one', () =>
     expect(await mail('is accepted')).toMatch(
       /1 file \(Soap Box 100 g, item 1\), 1 mended file \(Sample of Soap Box 100 g, item 2\)\. We print each of these items once you have approved its proof\. We make item 3/,
     );
+  });
+
+  test('once half of it is paid, its samples leave after the rest, as all of it does', async () => {
+    const { customer, orderId, mail } = await mixedOrder();
+    const { txnid, amount } = (await customer.call('StartPayment', { orderid: orderId, purpose: 'half' })).data;
+    shop.payu.says(txnid, 'captured', parseRupees(amount));
+    await settlePayment(shop.services, txnid);
+    const text = await mail('received for order');
+    for (const said of [
+      'make it once you have approved the proof; it leaves us within 2 days of your approval and your payment of the rest.',
+      `We make ${plain}; it leaves us within 2 days of your payment of the rest.`,
+      'your sample kit leaves us within 2 days of your payment of the rest. The rest is due before dispatch.',
+    ]) {
+      expect(text).toContain(said);
+    }
   });
 
   test('the works have the days that mails promise of each sample', async () => {

@@ -1,5 +1,5 @@
 import type { Company } from '@boxwright/contract';
-import { isFileAwaited, itemInWords, itemsInWords, kitLeaves, startsWithPayment } from '@boxwright/orders';
+import { isFileAwaited, itemInWords, itemsInWords, kitLeaves, owesRest, startsWithPayment } from '@boxwright/orders';
 import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 
 type Lines = readonly StoredOrderLine[];
@@ -24,8 +24,9 @@ const byWay = (some: Lines): Lines[] =>
 /** Whether its proof isn't approved yet. */
 const awaitsProof = ({ standing }: StoredOrderLine): boolean => standing !== null;
 
-const waitsForPayment = ({ order, money }: StoredOrder): boolean =>
-  startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
+const payingOf = ({ order: { paymentMode }, money: { paid, due } }: StoredOrder) => ({ paymentMode, paid, due });
+
+const waitsForPayment = (stored: StoredOrder): boolean => startsWithPayment(payingOf(stored));
 
 /** Says which artwork we have, which is checked and what has to be mended in it, and how the rest is sent. */
 function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
@@ -87,9 +88,9 @@ function sampleSteps(stored: StoredOrder, { daysToSample, sampleCreditDays }: Co
   const { lines } = stored;
   const samples = lines.filter(isSample);
   if (samples.length === 0) return [];
-  const awaitsPayment = waitsForPayment(stored);
+  const owed = { awaitsPayment: waitsForPayment(stored), owesRest: owesRest(payingOf(stored)) };
   const leaves = (some: Lines, awaitsApproval: boolean) => {
-    const waits = { awaitsApproval, awaitsPayment, count: some.length, isCollected: some.every(isCollected) };
+    const waits = { awaitsApproval, ...owed, count: some.length, isCollected: some.every(isCollected) };
     return `${some.length === 1 ? 'it' : 'they'} ${kitLeaves(daysToSample, waits)}.`;
   };
   const name = (some: Lines) => namedAmong(lines, some);

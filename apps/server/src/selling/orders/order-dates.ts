@@ -1,10 +1,11 @@
 import type { Company } from '@boxwright/contract';
 import {
   awaitsApproval,
-  isSentUnpaid,
+  owesRest,
   type ReadyDates,
   readySentences,
   readyWayOf,
+  restIsDue,
   startsWithPayment,
 } from '@boxwright/orders';
 import type { Catalogue } from '../catalogue/snapshot.ts';
@@ -46,14 +47,15 @@ export function readyText(
   isApproved: boolean,
 ): string | undefined {
   if (!isBeingMade(order)) return undefined;
-  const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
+  const { paymentMode } = order;
+  const paying = { paymentMode, paid: money.paid, due: money.due };
   // A plain kit has no proof to count from.
   const hasNoDay = ({ kind, standing }: StoredOrderLine) => kind === 'sample' && (isApproved || standing === null);
   if (lines.every(hasNoDay)) return undefined;
   const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
-  const rest =
-    !isSentUnpaid(order.paymentMode) && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
-  const terms = { ...company, dates, awaitsPayment, isApproved: isApproved && ('ordered' as const) };
+  const rest = owesRest(paying) ? ` The rest is due ${restIsDue(paymentMode)}.` : '';
+  const waits = { awaitsPayment: startsWithPayment(paying), owesRest: owesRest(paying) };
+  const terms = { ...company, dates, ...waits, isApproved: isApproved && ('ordered' as const) };
   const sentence = `${readySentences(nextItems(lines), terms)}${rest}`;
   if (way === 'delivered') return sentence;
   const { legalName, addressLines, hours, phones } = company;

@@ -55,6 +55,12 @@ export async function goesInParts(db: DbOrTx, orderId: number): Promise<boolean>
   return !(await stepsOfOrder(db, orderId)).some(({ status }) => status === 'Dispatched');
 }
 
+/** Whether the cash for an order that goes in parts is due with this parcel: the one that is packed last, once all is packed. */
+export const bringsCash = (
+  { parcels, isAllPacked }: Pick<Parts, 'parcels' | 'isAllPacked'>,
+  part: Pick<ParcelPacked, 'number'>,
+): boolean => isAllPacked && parcels.every(({ status, number }) => status === 'credited' || number <= part.number);
+
 /** The pieces of each line in a parcel, in the order of the lines. */
 export const quantitiesOf = (lines: Parts['lines'], { items }: { readonly items: readonly ParcelPieces[] }): number[] =>
   lines.map(({ id }) => items.find(({ lineId }) => lineId === id)?.quantity ?? 0);

@@ -71,12 +71,17 @@ export async function readStoredOrder(
       : [[], []];
   return {
     order,
-    lines: stored.map(({ configuration, ...line }) => ({
-      ...line,
-      goods: readGoods({ configuration, variantId: line.variantId }),
-      standing: standingOf({ configuration, ...line }),
-      stops: standings?.get(line.id)?.stops ?? [],
-    })),
+    lines: stored.map(({ configuration, ...line }) => {
+      const goods = readGoods({ configuration, variantId: line.variantId });
+      return {
+        ...line,
+        // A sample says whether it is printed, and its file may come and go after the order.
+        description: line.kind === 'sample' ? goods.description : line.description,
+        goods,
+        standing: standingOf({ configuration, ...line }),
+        stops: standings?.get(line.id)?.stops ?? [],
+      };
+    }),
     money,
     discounts: discountsByName(discounts.map((each) => ({ ...each, amount: paise(each.amountPaise) }))),
     sampleCredits: credited.map((sample) => ({ number: orderNumber(sample), amount: paise(sample.amountPaise) })),

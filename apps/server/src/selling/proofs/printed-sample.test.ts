@@ -224,7 +224,12 @@ describe('the file of an ordered sample is taken off again', () => {
     const order = await paidSample({ artwork_token: await keptDisc(shop, 'dream.png') });
     const { customer, desk, orderId, token, lineId, line, move, timeline } = order;
     const off = () => shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork: null });
+    const said = async () =>
+      (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data[0]
+        .fld_order_description;
+    expect(await said()).toContain('digital print');
     expect((await off()).data.line).toMatchObject({ state: null, waits_for: 'nobody', artworks: [{}] });
+    expect(await said()).not.toContain('digital print');
     // Again, it has no effect.
     expect((await off()).status).toBe(200);
     await shop.runJobs();

@@ -2,6 +2,7 @@ import { type ArtworkRow, type CartRow, printsInside, stickerDesignFileAddress }
 import { type Ref, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { sampleFileWords } from '../proof/artwork-wishes.ts';
 import { ArtworkUploadField } from '../upload/ArtworkUploadField.tsx';
 import { AttachedFile } from '../upload/AttachedFile.tsx';
@@ -38,6 +39,7 @@ export function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProp
     if (attached.ok) setReplacing(false);
     return attached;
   });
+  const kept = useKeptFocus<HTMLDivElement>();
   const fold = useRef<HTMLDetailsElement>(null);
   const { field, mayLeave, error } = useHeldFile(ref, upload, () => {
     if (fold.current) fold.current.open = true;
@@ -59,7 +61,7 @@ export function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProp
     );
   if (artwork !== null && !isReplacing) {
     return (
-      <div className="mt-2">
+      <div className="mt-2" {...kept}>
         <AttachedFile
           file={artwork}
           itemName={itemName}
@@ -79,7 +81,7 @@ export function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProp
     );
   }
   return (
-    <>
+    <div {...kept}>
       {line.kind === 'sample' && artwork === null ? (
         <p className="mt-1 text-[0.9375rem] text-ink-soft">{sampleFileWords}</p>
       ) : null}
@@ -90,6 +92,7 @@ export function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProp
         <ArtworkUploadField
           itemName={itemName}
           upload={upload}
+          hasFile={artwork !== null}
           hasInside={printsInside(line.print)}
           error={error}
           fieldRef={field}
@@ -106,6 +109,6 @@ export function ArtworkOfLine({ ref, line, itemName, editor }: ArtworkOfLineProp
           <KeepFile upload={upload} itemName={itemName} onKept={() => setReplacing(false)} />
         )}
       </details>
-    </>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
         total={{ label: 'Total', amount: total, note: 'GST and delivery included' }}
       />
       {samplesItsBoxes ? (
-        <p className="mt-4 text-sm">Order the sample first: its price then comes off these boxes.</p>
+        <p className="mt-4 text-sm">Order the sample first: its price comes off a later order of the boxes.</p>
       ) : null}
       {goodsWay === null ? null : (
         <ReadyBy dates={dates} way={goodsWay} isApproved={isApproved && 'in-cart'} className="mt-4 text-sm" />

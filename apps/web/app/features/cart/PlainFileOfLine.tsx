@@ -28,7 +28,7 @@ export function PlainFileOfLine({ line, itemName, orderId }: PlainFileOfLineProp
         <p className="mt-1 text-[0.9375rem] text-ink-soft">{sampleFileWords}</p>
       ) : null}
       <PlainFileForm
-        action={cartFileForm(form)}
+        action={cartFileForm({ ...form, replaces: hasFile })}
         itemName={itemName}
         hasFile={hasFile}
         hasInside={printsInside(line.print)}

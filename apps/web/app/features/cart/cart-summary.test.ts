@@ -79,6 +79,7 @@ describe('a cart', () => {
     expect(cartSums([line({}), sample])?.samplesItsBoxes).toBe(true);
     expect(cartSums([line({ height: 31 }), sample])?.samplesItsBoxes).toBe(false);
     expect(cartSums([line({ categoryId: 9 }), sample])?.samplesItsBoxes).toBe(false);
+    expect(cartSums([line({ style: 'straight-tuck' }), sample])?.samplesItsBoxes).toBe(false);
     expect(cartSums([sample])?.samplesItsBoxes).toBe(false);
   });
   it('counts the pieces of its boxes and stickers, and samples only where it has nothing else', () => {

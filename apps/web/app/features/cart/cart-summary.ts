@@ -69,17 +69,16 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     way: readyWayOf(rows.map((row) => row.deliveryType)),
     goodsWay: goods.length === 0 ? null : readyWayOf(goods.map((row) => row.deliveryType)),
     hasSamples: goods.length < rows.length,
-    samplesItsBoxes: rows.some((row) => row.kind === 'sample' && rows.some((box) => isSampledBy(row, box))),
+    samplesItsBoxes: rows.some(
+      (row) =>
+        row.kind === 'sample' && goods.some((box) => box.kind === 'box' && sizeAndItem(box) === sizeAndItem(row)),
+    ),
     isApproved: isAllApprovedBefore(rows),
   };
 };
 
-const isSampledBy = (sample: CartRow, box: CartRow): boolean =>
-  box.kind === 'box' &&
-  box.categoryId === sample.categoryId &&
-  box.length === sample.length &&
-  box.width === sample.width &&
-  box.height === sample.height;
+/** Equal for a sample and its boxes; board, coatings and print may differ. */
+const sizeAndItem = (row: CartRow): string => [row.categoryId, row.style, row.length, row.width, row.height].join();
 
 /** "GST 5 %" when all lines share one rate, else "GST". */
 export const gstLabel = (rates: readonly number[]): string => (rates.length === 1 ? `GST ${rates[0]} %` : 'GST');

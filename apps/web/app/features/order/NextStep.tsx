@@ -34,7 +34,8 @@ export function NextStep({ standing, payment, words, children }: NextStepProps) 
         <ReadyByItems
           items={standing.items}
           dates={dates}
-          awaitsPayment={toPay === 'all'}
+          awaitsPayment={standing.startsWithPayment}
+          owesRest={toPay === 'balance'}
           isApproved={isApprovedBefore && 'ordered'}
           className="mt-2"
         />

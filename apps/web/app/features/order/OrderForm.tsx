@@ -61,7 +61,7 @@ export function OrderForm({ order, company }: OrderFormProps) {
         <ul className="flex flex-col gap-5">
           {order.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
-            <Item key={place} row={row} />
+            <Item key={place} row={row} number={order.length > 1 ? `${place + 1}. ` : ''} />
           ))}
         </ul>
       </section>
@@ -120,11 +120,15 @@ function Fact({ name, text }: { name: string; text: string }) {
   );
 }
 
-function Item({ row }: { row: OrderRow }) {
+/** @param number by which sentences name it, on an order with several; empty otherwise */
+function Item({ row, number }: { row: OrderRow; number: string }) {
   return (
     <li className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
       <div>
-        <p className="font-semibold">{row.itemName}</p>
+        <p className="font-semibold">
+          {number}
+          {row.itemName}
+        </p>
         {row.description ? <p className="text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
         <BuyersWishes row={row} />
         {row.sticker === null ? null : <ReorderLink sticker={row.sticker} row={row} />}

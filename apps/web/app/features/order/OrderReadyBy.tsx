@@ -1,4 +1,4 @@
-import { type AwaitsPayment, startsWithPayment } from '@boxwright/orders';
+import { type AwaitsPayment, owesRest, startsWithPayment } from '@boxwright/orders';
 import { isOrderApprovedBefore } from './is-order-approved-before.ts';
 import { nextItemsOf } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
@@ -21,6 +21,7 @@ export function OrderReadyBy({ order, awaitsPayment, className = '' }: OrderRead
       items={nextItemsOf(order, null)}
       dates={head.dates}
       awaitsPayment={awaitsPayment ?? startsWithPayment(head)}
+      owesRest={owesRest(head)}
       isApproved={isOrderApprovedBefore(order) && 'ordered'}
       className={className}
     />

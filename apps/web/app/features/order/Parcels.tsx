@@ -1,6 +1,6 @@
 import type { Output } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { courierPage } from '@boxwright/orders';
+import { courierPage, parcelStatusName } from '@boxwright/orders';
 import { Card } from '../../ui/Card.tsx';
 
 type Shown = Pick<Output<'GetTrackedOrder'>, 'parcels' | 'toCome'>;
@@ -8,8 +8,17 @@ type Shown = Pick<Output<'GetTrackedOrder'>, 'parcels' | 'toCome'>;
 const itemsText = (items: Shown['toCome']): string =>
   items.map(({ name, quantity }) => `${formatCount(quantity)} × ${name}`).join(', ');
 
-/** The parcels of an order that goes in several, and what is still to come; nothing for all others. */
-export function Parcels({ parcels, toCome }: Shown) {
+/** The parcel that was packed last, whose number is known once all of it is on its way. */
+const lastOf = ({ parcels, toCome }: Shown): string => {
+  const last = parcels.findLast(({ status }) => status !== parcelStatusName('credited'));
+  return toCome.length > 0 || last === undefined ? 'the last parcel' : `parcel ${last.number}`;
+};
+
+/**
+ * The parcels of an order that goes in several, what is still to come, and with which the cash is due; nothing for all
+ * other orders.
+ */
+export function Parcels({ parcels, toCome, isCash }: Shown & { isCash: boolean }) {
   if (parcels.length === 0) return null;
   return (
     <Card className="p-5">
@@ -53,6 +62,9 @@ export function Parcels({ parcels, toCome }: Shown) {
             <span className="font-semibold">Still to come:</span> {itemsText(toCome)}
           </p>
         )}
+        {isCash ? (
+          <p className="mt-3">You pay for the whole order in cash, with {lastOf({ parcels, toCome })}.</p>
+        ) : null}
       </section>
     </Card>
   );

@@ -7,6 +7,8 @@ interface ReadyByItemsProps {
   items: readonly NextItem[];
   dates: ReadyDates | null;
   awaitsPayment: AwaitsPayment;
+  /** Whether a part is paid, and nothing leaves before the rest is. */
+  owesRest: boolean;
   isApproved: AsBefore;
   className?: string;
 }

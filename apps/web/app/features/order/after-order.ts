@@ -1,5 +1,5 @@
 import type { Company, Output } from '@boxwright/contract';
-import { readySentences, startsWithPayment, stillToPay, whatHappensNext } from '@boxwright/orders';
+import { owesRest, readySentences, startsWithPayment, stillToPay, whatHappensNext } from '@boxwright/orders';
 import { isOrderApprovedBefore } from './is-order-approved-before.ts';
 import { nextItemsOf } from './item-artwork.ts';
 import type { LoadedOrder } from './load-order.ts';
@@ -28,6 +28,7 @@ export function wordsAfterOrder(
     workingDaysToShip,
     daysToSample,
     awaitsPayment: startsWithPayment(head),
+    owesRest: owesRest(head),
     isApproved: isOrderApprovedBefore(order) && 'ordered',
   });
   return `${next} ${ready}`;

@@ -6,6 +6,7 @@ import {
   type ReadyDates,
   type ReadyWay,
   readyWayOf,
+  restIsDue,
   type StillToPay,
   stillToPay,
 } from '@boxwright/orders';
@@ -22,6 +23,8 @@ export interface OrderStanding {
   readonly way: ReadyWay;
   readonly items: readonly NextItem[];
   readonly toPay: StillToPay;
+  /** Whether work on it waits for a payment: of all, or of the rest. */
+  readonly startsWithPayment: boolean;
   /** Whether its invoice is credited whole. */
   readonly isCredited: boolean;
   /** Whether its dates still lie ahead. */
@@ -39,23 +42,27 @@ type Row = Pick<
   'status' | 'placedAt' | 'orderType' | 'paymentMode' | 'paymentStatus' | 'isCarriageKept' | 'isCredited' | 'dates'
 >;
 
-const standingOf = (
+function standingOf(
   row: Row,
   items: readonly NextItem[],
   steps: readonly TrackedStep[],
   isApprovedBefore: boolean,
-): OrderStanding => ({
-  status: row.status,
-  placedAt: row.placedAt,
-  way: readyWayOf(items.map(({ deliveryType }) => deliveryType)),
-  items,
-  toPay: stillToPay(row),
-  isCredited: row.isCredited,
-  hasDates: hasDates(row),
-  dates: row.dates,
-  isApprovedBefore,
-  steps,
-});
+): OrderStanding {
+  const toPay = stillToPay(row);
+  return {
+    status: row.status,
+    placedAt: row.placedAt,
+    way: readyWayOf(items.map(({ deliveryType }) => deliveryType)),
+    items,
+    toPay,
+    startsWithPayment: toPay === 'all' || (toPay === 'balance' && restIsDue(row.paymentMode) === 'before we start'),
+    isCredited: row.isCredited,
+    hasDates: hasDates(row),
+    dates: row.dates,
+    isApprovedBefore,
+    steps,
+  };
+}
 
 export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'GetOrderTimeline'>): OrderStanding =>
   standingOf(order[0], nextItemsOf(order, proofs), steps, isOrderApprovedBefore(order));
@@ -67,6 +74,10 @@ export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStandi
     order.steps,
     order.isApprovedBefore,
   );
+
+/** Whether its buyer still pays it in cash at the door. */
+export const isCashAwaited = ({ toPay, status }: Pick<OrderStanding, 'toPay' | 'status'>): boolean =>
+  toPay === 'cash' && status !== 'Delivered';
 
 export const itemsOfOrder = (order: LoadedOrder, { proofs }: Output<'GetOrderTimeline'>): ShownItem[] =>
   order.map((row, place) => ({

@@ -5,7 +5,7 @@ import { wholeFile } from './FilePicture.tsx';
 import type { FlatWork } from './flat-work.ts';
 import { InkPanel } from './InkPanel.tsx';
 import { ProofDrawing } from './ProofDrawing.tsx';
-import type { PlacedFile } from './place-artwork.ts';
+import { fittedWords, type PlacedFile } from './place-artwork.ts';
 
 /** A line with its drawing, and where each file lies on it, by the file's id; null if it can't be drawn. */
 export interface DrawnLine extends ProofLineRow {
@@ -46,11 +46,7 @@ export function FlatArtwork({ line, shown, withoutProof, ...pinned }: FlatArtwor
         onPlace={onPlace}
       />
       {placed?.isCertain === false ? (
-        <p className="mt-2 text-[0.9375rem]">
-          {shown?.findings === null
-            ? 'Where this file lies on the drawing isn’t known before it is checked, so it is only laid in its middle here.'
-            : 'This file doesn’t fit the drawing, so it is only laid in its middle here.'}
-        </p>
+        <p className="mt-2 text-[0.9375rem]">{fittedWords('this file', shown?.findings !== null)}</p>
       ) : null}
       {placed && shown ? (
         <InkPanel

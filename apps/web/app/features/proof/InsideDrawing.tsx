@@ -10,7 +10,7 @@ import { wholeFile } from './FilePicture.tsx';
 import type { DrawingPlace, FlatWork } from './flat-work.ts';
 import { InkPanel } from './InkPanel.tsx';
 import { type DrawingPin, ProofDrawing } from './ProofDrawing.tsx';
-import type { PlacedFile } from './place-artwork.ts';
+import { fittedWords, type PlacedFile } from './place-artwork.ts';
 
 interface InsideDrawingProps {
   /** What is cut, as it is seen from inside. */
@@ -58,9 +58,7 @@ export function InsideDrawing({ work, name, artwork, placement, findings, placed
           />
           <p className="mt-2 text-[0.9375rem]">
             {placement === null
-              ? findings === null
-                ? `Page ${page} of the file. Where it lies isn’t known before it is checked, so it is only laid in the middle here.`
-                : `Page ${page} of the file doesn’t fit the drawing, so it is only laid in its middle here.`
+              ? fittedWords(`page ${page} of the file`, findings !== null)
               : `Page ${page} of the file. ${placed}`}
           </p>
           {artwork.kind === 'pdf' ? (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentProofLine } from '../../testing/proof-line.ts';
 import { drawLine } from './draw-work.ts';
-import { placeArtwork } from './place-artwork.ts';
+import { fittedWords, placeArtwork } from './place-artwork.ts';
 
 const box = { length: 300, width: 200 };
 const square = { ratio: 1, bleed: 0 } as Parameters<typeof placeArtwork>[2]['artwork'];
@@ -19,6 +19,15 @@ test('a file that fits nowhere lies whole in the middle, and isn’t certain', (
   expect(placeArtwork(box, null, { ...chosen, findings: [] }).isCertain).toBe(false);
   const placed = placeArtwork(box, null, { artwork: square, placement: null });
   expect(placed).toEqual({ length: 200, width: 200, matrix: [1, 0, 0, 1, 50, 0], isCertain: false });
+});
+
+test('below what is only fitted into the drawing stands that it isn’t printed like this, once its check has ended', () => {
+  expect(fittedWords('page 2 of the file', true)).toMatch(
+    /^Page 2 of the file doesn’t fit the drawing\. .* not in its own size; it isn’t printed like this\.$/,
+  );
+  expect(fittedWords('this file', false)).toMatch(
+    /^Where this file lies .* before it is checked, .* not in its own size/,
+  );
 });
 
 test('a file that is checked by hand is laid nowhere, as its picture is only a sign for it', () => {

@@ -30,3 +30,13 @@ export function placeArtwork(
     : placedPicture('rectangle', work, 'whole', artwork);
   return { length, width, matrix: [1, 0, 0, 1, x, y], isCertain: sticker !== null };
 }
+
+/**
+ * Below a drawing on which a file is only seen, as large as it fits, because nothing says where it is printed.
+ *
+ * @param what the file, or the page of it
+ */
+export const fittedWords = (what: string, isChecked: boolean): string =>
+  isChecked
+    ? `${what.charAt(0).toUpperCase()}${what.slice(1)} doesn’t fit the drawing. It is only shown here, fitted into the middle and not in its own size; it isn’t printed like this.`
+    : `Where ${what} lies on the drawing isn’t known before it is checked, so it is only fitted into the middle here, not in its own size.`;

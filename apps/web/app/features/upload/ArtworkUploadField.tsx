@@ -1,4 +1,4 @@
-import { artworkKindWords, fileSizeWords, largestArtwork } from '@boxwright/contract';
+import { artworkKindWords, fileSizeWords, fileStays, largestArtwork } from '@boxwright/contract';
 import { FileUp } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { ChooseFilePage } from './ChooseFilePage.tsx';
@@ -12,6 +12,8 @@ interface ArtworkUploadFieldProps {
   /** The item that the file is for. */
   itemName: string;
   upload: ArtworkUpload;
+  /** Whether a file is here that the new one replaces: it stays if that is refused. */
+  hasFile?: boolean;
   /** Whether the item is printed inside as well, with the page that follows the chosen one. */
   hasInside?: boolean;
   /** Of the button that chooses a file: outlined beside a more important one. */
@@ -27,6 +29,7 @@ interface ArtworkUploadFieldProps {
 export function ArtworkUploadField({
   itemName,
   upload,
+  hasFile = false,
   hasInside = false,
   tone = 'primary',
   error,
@@ -74,7 +77,12 @@ export function ArtworkUploadField({
           Or drop it here. {artworkKindWords}, up to {fileSizeWords(largestArtwork)}.
         </p>
         <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
-          {problem === null ? null : <span className="mt-1.5 block whitespace-pre-line">{problem}</span>}
+          {problem === null ? null : (
+            <span className="mt-1.5 block whitespace-pre-line">
+              {problem}
+              {hasFile && upload.problem !== null ? `\n${fileStays}` : ''}
+            </span>
+          )}
         </p>
       </FileDrop>
       <p role="status" className="sr-only">

@@ -32,7 +32,11 @@ export function OrderItems({ order, isOrdered, lines, fileField }: OrderItemsPro
         >
           <ItemPicture image={row.itemImage} className="row-span-2 w-full self-start" />
           <div className="min-w-0">
-            <h3 className="text-lg">{row.itemName}</h3>
+            <h3 className="text-lg">
+              {/* The days and mails name it by its number. */}
+              {order.length > 1 ? `${place + 1}. ` : ''}
+              {row.itemName}
+            </h3>
             {/* That of stickers names their file, whose name may be one long word. */}
             {row.description ? (
               <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p>

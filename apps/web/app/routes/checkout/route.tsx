@@ -1,5 +1,5 @@
 import type { WayToPayRow } from '@boxwright/contract';
-import { awaitsChoice, dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid } from '@boxwright/orders';
+import { awaitsChoice, dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid, restIsDue } from '@boxwright/orders';
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
@@ -171,7 +171,7 @@ function WaitingOrder({ order, checkout, cart, failed, started }: WaitingOrderPr
             ) : head.paid > 0 ? (
               <p className="text-[0.9375rem]">
                 The rest is due {day === null ? '' : `by ${formatDay(day)}`}
-                {isSentUnpaid(head.paymentMode) ? '.' : `${day === null ? '' : ', '}before we dispatch.`}
+                {isSentUnpaid(head.paymentMode) ? '.' : `${day === null ? '' : ', '}${restIsDue(head.paymentMode)}.`}
               </p>
             ) : day === null ? null : (
               <p className="text-[0.9375rem]">

@@ -22,6 +22,13 @@ test('of a box that one of its items has printed inside, the template has both s
   expect([sides([false, true]), sides([false])]).toEqual([[true], [false]]);
 });
 
+test('a box that several items share is named by all of them', () => {
+  const names = (...rows: OrderRow[]) => drawKeyLines(rows).map(({ itemName }) => itemName);
+  const sticker = { ...row(2), itemKind: 'sticker' } as const;
+  expect(names(sticker, row(2), { ...row(2), itemName: 'Sample' })).toEqual(['Item 2 (Box) and item 3 (Sample)']);
+  expect(names(row(1), row(2))).toEqual(['Box', 'Box']);
+});
+
 test('the same box in two drawings is shown twice', () => {
   expect(drawKeyLines([row(1), row(2), row(1)])).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ import { OrderMessages } from '../../features/order/messages/OrderMessages.tsx';
 import { receiveMessage } from '../../features/order/messages/receive-message.server.ts';
 import { OrderNow } from '../../features/order/OrderNow.tsx';
 import { purchaseOrderLine } from '../../features/order/order-form.ts';
-import { itemsOfOrder, standingOfOrder } from '../../features/order/order-standing.ts';
+import { isCashAwaited, itemsOfOrder, standingOfOrder } from '../../features/order/order-standing.ts';
 import { Parcels } from '../../features/order/Parcels.tsx';
 import { paymentWords } from '../../features/order/payment-words.ts';
 import { postedAs } from '../../features/order/posted-form.ts';
@@ -153,7 +153,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
             </>
           }
         >
-          <Parcels {...timeline} />
+          <Parcels {...timeline} isCash={isCashAwaited(standing)} />
           {isAboutMoneyBack ? cancelOrder : null}
           <OrderMessages orderId={row.id} messages={messages} done={done} posted={posted} />
           <CorrectOrder orderId={row.id} correction={correction} done={done} posted={posted} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, type PostedFormState, usePostedForm } from '../../features/office/posted-form.ts';
@@ -22,6 +22,12 @@ export function SaleForm({ name, line, seen, posted, className, label, children 
   const form = usePostedForm(own, posted);
   const { pathname } = useLocation();
   const timesSent = useKeptForm(form.ref, `${pathname} ${own}`, form.failed !== undefined);
+  useEffect(() => {
+    if (timesSent === 0 || document.activeElement !== document.body) return;
+    // The form has been replaced by an empty one, which may be folded, and the pressed button with it.
+    const told = document.querySelector<HTMLElement>('main [data-notice]');
+    (told ?? form.ref.current?.closest('details')?.querySelector('summary'))?.focus();
+  }, [form.ref, timesSent]);
   return (
     <OfficeForm key={timesSent} of={form} hidden={{ line }} isAllAbove className={className} aria-label={label}>
       {/* Not restored with the typed values: a form that is sent again is for the sale as it is now. */}

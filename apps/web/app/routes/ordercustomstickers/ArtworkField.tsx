@@ -63,7 +63,15 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
             {upload !== null ? 'Choose another' : row === null ? 'Choose a picture' : 'Change picture'}
           </FileButton>
           {row === null || upload !== null ? null : (
-            <Button tone="quiet" size="small" onClick={remove}>
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={({ currentTarget }) => {
+                // The button goes with the picture.
+                currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[type=file]')?.focus();
+                remove();
+              }}
+            >
               <Trash2 aria-hidden="true" className="size-5" /> Remove
             </Button>
           )}
@@ -74,7 +82,12 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
             : `Kept for ${company.artworkDays} days, and with your order.`}
         </p>
         <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
-          {problem === null ? null : <span className="mt-1.5 block whitespace-pre-line">{problem}</span>}
+          {problem === null ? null : (
+            <span className="mt-1.5 block whitespace-pre-line">
+              {problem}
+              {row !== null && artwork.problem !== null ? '\nThe picture that was here before stays in use.' : ''}
+            </span>
+          )}
         </p>
       </FileDrop>
       <p role="status" className="sr-only">

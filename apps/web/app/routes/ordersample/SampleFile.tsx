@@ -7,6 +7,7 @@ import { KeepFile } from '../../features/upload/KeepFile.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { useHeldFile } from '../../features/upload/use-held-file.ts';
 import type { HeldFile } from '../../features/upload/use-held-files.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useStarted } from '../../ui/use-started.ts';
 import type { SampleCheckProps } from './SampleCheck.tsx';
 import type { SampleFile as File } from './use-sample-form.ts';
@@ -27,6 +28,7 @@ interface SampleFileProps {
 /** Takes the file that is printed on the sample, if its buyer has one. */
 export function SampleFile({ ref, name, box, file, onChange }: SampleFileProps) {
   const isStarted = useStarted();
+  const kept = useKeptFocus<HTMLElement>();
   const [isReplacing, setReplacing] = useState(false);
   const upload = useArtworkUpload(async ({ token, name }: ArtworkRow) => {
     setReplacing(false);
@@ -35,7 +37,7 @@ export function SampleFile({ ref, name, box, file, onChange }: SampleFileProps) 
   });
   const { field, error } = useHeldFile(ref, upload);
   return (
-    <section aria-labelledby="artwork-title" className="mt-6">
+    <section aria-labelledby="artwork-title" className="mt-6" {...kept}>
       <h2 id="artwork-title" className="text-xl">
         Your artwork <span className="font-normal text-base text-ink-soft">(optional)</span>
       </h2>
@@ -51,7 +53,14 @@ export function SampleFile({ ref, name, box, file, onChange }: SampleFileProps) 
         </>
       ) : (
         <>
-          <ArtworkUploadField itemName={name} upload={upload} tone="outline" error={error} fieldRef={field} />
+          <ArtworkUploadField
+            itemName={name}
+            upload={upload}
+            hasFile={file !== null}
+            tone="outline"
+            error={error}
+            fieldRef={field}
+          />
           <noscript>
             {import.meta.env.SSR ? (
               <p>Sending a file here needs JavaScript. Without it, send it in the cart, or after the order.</p>

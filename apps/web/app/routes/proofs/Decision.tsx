@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { formatMoment } from '../../ui/moment.ts';
-import { awaitsDecision, isOpen, isSentDespite, itemPlace } from './item-place.ts';
+import { awaitsDecision, isOpen, isSentDespite, itemPlace, shownFile } from './item-place.ts';
 import type { ItemProps } from './item-props.ts';
 import { OfItem, ofItem } from './OfItem.tsx';
 import { NameField, ProofForm, WordsField } from './ProofForm.tsx';
@@ -67,6 +67,12 @@ function Decided({ proof: { state, decidedAt, decidedAs, decidedName, decisionTe
   );
 }
 
+/** Whether the proof shows its file only fitted into the drawing, which it doesn’t fit. */
+function isFitted({ item }: DecisionProps): boolean {
+  const shown = shownFile(item);
+  return shown !== undefined && item.placed[shown.id]?.isCertain === false;
+}
+
 function Approve(props: DecisionProps) {
   const posted = postedAs(props.posted, 'approve');
   return (
@@ -81,7 +87,9 @@ function Approve(props: DecisionProps) {
       </p>
       {isSentDespite(props.order, props.item) ? (
         <p className="mb-3 text-[0.9375rem]">
-          The check found something to mend in its file. Approving prints it as it is:{' '}
+          {isFitted(props)
+            ? 'Its file doesn’t fit the drawing, so this proof doesn’t show where and how large it is printed. Better place it there, or send another file:'
+            : 'The check found something to mend in its file. Approving prints it as it is:'}{' '}
           <a href={`#${itemPlace(props.item).findings}`} className="font-semibold underline underline-offset-4">
             see what it found
             <OfItem {...props} />

@@ -15,6 +15,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { Decision } from './Decision.tsx';
 import { EarlierProofs } from './EarlierProofs.tsx';
@@ -38,6 +39,7 @@ import { SendAnotherFile, SendFirstFile } from './SendFile.tsx';
 /** A line of the order: where its artwork stands, its proof, and the files that came for it. */
 export function ItemSection({ done, ...props }: ItemProps & { done: string | null }) {
   const { order, item, posted } = props;
+  const kept = useKeptFocus<HTMLElement>();
   const { number, name, description, quantity, state, stateName } = item;
   const isOff = isCancelled(order);
   // What its controls call it.
@@ -45,7 +47,7 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
   const parts = { ...props, item: { ...item, name: called } };
   return (
     <Card className="p-5 sm:p-7" id={itemPlace(item).section}>
-      <section aria-labelledby={`item-${number}-title`}>
+      <section aria-labelledby={`item-${number}-title`} {...kept}>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <h2 id={`item-${number}-title`} className="wrap-anywhere min-w-0 text-2xl">
             {order.items.length > 1 ? `${number}. ` : ''}
@@ -56,7 +58,7 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
         <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">
           {[description, formatPieces(quantity)].filter(Boolean).join(' · ')}
         </p>
-        <p role="status" className="mt-3 mb-5 font-medium">
+        <p role="status" tabIndex={-1} data-notice className="mt-3 mb-5 font-medium">
           {standingWords(item, order.mayDecide ? null : order.firstName, isOff)}
         </p>
         {item.standing === 'being-checked' && !isOff ? <LookAgain /> : null}

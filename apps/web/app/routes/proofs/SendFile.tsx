@@ -106,11 +106,13 @@ function Upload({ item, token }: ItemProps) {
     return sent;
   });
   const { email } = useShell().company;
+  const hasFile = item.artworks.length > 0;
   return (
     <>
       <ArtworkUploadField
         itemName={item.name}
         upload={upload}
+        hasFile={hasFile}
         hasInside={item.printsInside}
         // Nobody presses for the file of a sample.
         {...(item.state === null && { tone: 'outline' })}
@@ -119,9 +121,9 @@ function Upload({ item, token }: ItemProps) {
       <noscript>
         {import.meta.env.SSR ? (
           <PlainFileForm
-            action={orderFileForm({ token, lineId: item.lineId, number: item.number })}
+            action={orderFileForm({ token, lineId: item.lineId, number: item.number, replaces: hasFile })}
             itemName={item.name}
-            hasFile={item.artworks.length > 0}
+            hasFile={hasFile}
             hasInside={item.printsInside}
           />
         ) : null}

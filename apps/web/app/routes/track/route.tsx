@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { FollowParcel } from '../../features/order/NextStep.tsx';
 import { OrderNow } from '../../features/order/OrderNow.tsx';
-import { type OrderStanding, standingOfTracked } from '../../features/order/order-standing.ts';
+import { isCashAwaited, type OrderStanding, standingOfTracked } from '../../features/order/order-standing.ts';
 import { Parcels } from '../../features/order/Parcels.tsx';
 import { timelineOf } from '../../features/order/timeline.ts';
 import { paymentShown } from '../../features/order-list/order-words.ts';
@@ -55,7 +55,7 @@ export default function Track({ loaderData: { order, refusal } }: Route.Componen
         items={standing.toPay === 'all' ? order.items.map(({ standing: _, ...item }) => item) : order.items}
         entries={timelineOf(standing, { courierSays: order.courierSays })}
       >
-        <Parcels {...order} />
+        <Parcels {...order} isCash={isCashAwaited(standing)} />
       </OrderNow>
       <p className="mt-8 text-[0.9375rem] text-ink-soft">
         Is it your order? Prices, documents and everything else are in your account.

@@ -1,4 +1,4 @@
-import { sampleKit, statedSizeText } from '@boxwright/contract';
+import { kitWords, statedSizeText } from '@boxwright/contract';
 import { caliperOf } from '@boxwright/dieline';
 import { snapshotOfBox } from '../box/box-goods.ts';
 import type { ConfiguredBox } from '../box/configure-box.ts';
@@ -16,7 +16,7 @@ export function snapshotOfSample(box: ConfiguredBox, wishes: DesignWishes): Samp
 export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null): Goods {
   const { style, length, width, height, isOwnSize, stated, board, artwork } = snapshot;
   const size = `${length} × ${width} × ${height} mm`;
-  const kit = sampleKit.join('. ');
+  const kit = kitWords(artwork !== null);
   return {
     kind: 'sample',
     variantId,
@@ -27,8 +27,8 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
       { label: 'Inside size', value: size },
       ...(stated ? [{ label: 'Ordered as', value: statedSizeText(stated) }] : []),
       { label: 'Kit', value: kit },
-      { label: 'Chosen board', value: `${board.name} ${board.gsm} gsm` },
-      // The kit's text names digital print, which only a sample with a file gets.
+      // The kit has both boards; its buyer may have chosen none, or another one for the boxes.
+      { label: 'Key line drawn for', value: `${board.name} ${board.gsm} gsm` },
       artwork ? { label: 'Artwork', value: artwork.name } : { label: 'Print', value: 'Plain: it has no file to print' },
       ...(artwork || snapshot.designType === null ? [] : [{ label: 'Design', value: snapshot.designType }]),
     ],

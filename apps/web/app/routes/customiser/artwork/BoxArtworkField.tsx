@@ -8,6 +8,7 @@ import { ArtworkUploadField } from '../../../features/upload/ArtworkUploadField.
 import { KeepFile } from '../../../features/upload/KeepFile.tsx';
 import { useArtworkUpload } from '../../../features/upload/use-artwork-upload.ts';
 import { whyUnsent } from '../../../features/upload/why-unsent.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { type SeenBox, seenBox } from '../seen-box.ts';
 import { AttachedFile } from './AttachedFile.tsx';
 import type { FileStep } from './file-step.ts';
@@ -53,6 +54,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   const box = printedBoxOf(seenBox(seen).variant, seen.board, seen.print);
   const boxName = seen.data.product.itemName;
   const client = useQueryClient();
+  const kept = useKeptFocus<HTMLElement>();
   const [isReplacing, setReplacing] = useState(false);
   const [isLost, setLost] = useState(false);
   const [isLookedFor, setLookedFor] = useState(false);
@@ -112,7 +114,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   // The file is kept in the choice, in case the buyer prints the box after all.
   if (!isPrinted) return <KeptFile token={token} place={place} />;
   return (
-    <section aria-labelledby="artwork-title" id="artwork">
+    <section aria-labelledby="artwork-title" id="artwork" {...kept}>
       <h2 id="artwork-title" className="mb-2 font-semibold text-base">
         Your artwork <span className="font-normal text-ink-soft">(optional)</span>
       </h2>
@@ -146,6 +148,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
           <ArtworkUploadField
             itemName={boxName}
             upload={upload}
+            hasFile={token !== null}
             hasInside={printsInside(box?.print ?? null)}
             error={error}
             fieldRef={fieldRef}

@@ -59,8 +59,8 @@ export function FileOnBox({ box, name, row, place, laid, checked, onPlace }: Fil
         )}
         {!isMoved && placed?.isCertain === false ? (
           <figcaption className="mt-2 text-[0.9375rem]">
-            Where this file lies on the drawing isn’t known, so it is only laid in its middle here, and isn’t on the
-            folded box{canMove ? ' until you place it' : ''}.
+            Where this file lies on the drawing isn’t known, so it is only fitted into its middle here, not in its own
+            size, and isn’t on the folded box{canMove ? ' until you place it' : ''}.
           </figcaption>
         ) : null}
         {/* One button, so that it keeps the focus. */}
