@@ -83,7 +83,7 @@ test.each([
   ['/enquiry', 23, 141.3],
   // Small parts of it are the checkout's and the desk's too: rows of discounts, and what is approved already. Its lines
   // are forms, which work without it; among several, each control names its item.
-  ['/cart', 32, 146.7],
+  ['/cart', 32, 146.8],
   // The rows of designs with their live price.
   ['/several-designs?variant=202', 14, 146.8],
   // A size of one's own with its rules, the price of the bulk order, and the place of a file.
