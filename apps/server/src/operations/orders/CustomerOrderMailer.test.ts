@@ -23,7 +23,7 @@ test('CustomerOrderMailer mails an order with cash on delivery once, whatever th
   await shop.runJobs();
   const [mail, ...others] = await mailsTo(shop, customer.email, 'is placed');
   expect(others).toEqual([]);
-  expect(mail).toContain('in cash when it is delivered.');
+  expect(mail).toContain('in cash when it is delivered; if it comes in several parcels, with the last one.');
   expect(mail).toContain('/downloads/order-form/');
   expect(mail).toContain('/downloadkeyline/');
   expect(mail).toContain(confirmed.data.total_amount.toLocaleString('en-IN', { minimumFractionDigits: 2 }));
