@@ -155,7 +155,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await reader.context.close();
   await page.getByRole('button', { name: /^Place order for ₹/ }).click();
   await page.getByRole('button', { name: 'Mail the link' }).click();
-  await page.getByText(`The link goes to ${email}.`).and(page.locator(':focus')).waitFor();
+  await page.locator(':focus').getByText(`The link goes to ${email}.`).waitFor();
   await expectWellMadeOn(page);
   await second.getByRole('button', { name: 'Remove item 1' }).click();
   await second.getByText('Somebody has changed this sale').waitFor();

@@ -39,7 +39,7 @@ test('a colleague comments at a place of the drawing with the link that was shar
   await page.getByRole('list', { name: 'Comments' }).getByText('Is this our red?').waitFor();
 
   // A second file and proof: the customer still has the first one, also as a file; the colleague has its words.
-  await page.getByText('Send another file').click();
+  await page.getByText('Send another file', { exact: true }).click();
   await page.getByLabel(/^Choose a file/).setInputFiles({ name: 'kokko-2.png', mimeType: 'image/png', buffer });
   await page.getByText('An earlier file', { exact: true }).waitFor();
   await issue();

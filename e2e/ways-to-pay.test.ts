@@ -47,14 +47,14 @@ test('half of an order to be paid later is paid, and the balance from My Orders'
   await page.getByText(/^To be paid by/).waitFor();
   await payInSandbox(page, 'Success', 'Pay Half');
   await page.waitForURL('**/paymentsuccess/**');
-  await page.getByText(/is due by \d+ \w+ 20\d\d, before we dispatch/).waitFor();
+  await page.getByText(/is due by \d+ \w+ 20\d\d, before we start\./).waitFor();
   await closeDialog(page);
   await page.goto('/my-orders');
   await page.getByRole('link', { name: /^Pay order/ }).click();
   expect(Math.abs(rupees(await dueOf(page, 'Pay the balance')) - (full - half))).toBeLessThan(0.005);
   expect(await page.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem').count()).toBe(1);
   // The rest has its own last day.
-  await page.getByText(/^The rest is due by \d+ \w+ 20\d\d, before we dispatch\.$/).waitFor();
+  await page.getByText(/^The rest is due by \d+ \w+ 20\d\d, before we start\.$/).waitFor();
   expect(await page.getByText(/^To be paid by/).count()).toBe(0);
   await payInSandbox(page, 'Success', 'Pay the balance');
   await page.waitForURL('**/paymentsuccess/**');

@@ -1,5 +1,5 @@
 import type { Output } from '@boxwright/contract';
-import { awaitsPayment, dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid } from '@boxwright/orders';
+import { awaitsPayment, dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid, restIsDue } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
@@ -166,7 +166,7 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
             The rest of <Money amount={head.due} className="font-semibold" /> is due{' '}
             {isSentUnpaid(head.paymentMode) && day !== null
               ? `by ${formatDay(day)}.`
-              : `${day === null ? '' : `by ${formatDay(day)}, `}before we dispatch.`}
+              : `${day === null ? '' : `by ${formatDay(day)}, `}${restIsDue(head.paymentMode)}.`}
           </p>
         ) : null}
         {receipt !== null && receipt.excess > 0 ? (
