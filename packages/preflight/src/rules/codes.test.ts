@@ -12,7 +12,7 @@ const square = [
 ] as const;
 
 /** What the check says about the size of a code of this width, on a sticker of 80 mm. */
-function said(format: Code['format'], module: number, width: number) {
+function said(format: Code['format'], module: number, width: number, isValid = true) {
   const corners = [
     [10, 10],
     [10 + width, 10],
@@ -23,10 +23,10 @@ function said(format: Code['format'], module: number, width: number) {
   return preflight({
     reading: { ...emptyReading, trimmed: { length: 80, width: 80 } },
     target: targetOfSticker(square, { artwork }),
-    codes: [{ format, text: '8901234567890', isValid: true, module, corners }],
+    codes: [{ format, text: '8901234567890', isValid, module, corners }],
   })
     .filter(({ rule }) => rule === 'codes')
-    .map(({ text, mend }) => [text.replace(/^The .* code \d+ is /, ''), mend]);
+    .map(({ text, mend }) => [text.replace(/^The .* code (\d+ )?is /, ''), mend]);
 }
 
 test('a code of squares is measured by them, and has no usual size', () => {
@@ -52,4 +52,9 @@ test('a code of bars is measured by the narrowest one; an EAN has a usual size',
       'Please make it larger: at least 26.7 mm wide, without the white around it.',
     ],
   ]);
+});
+
+test('bars that are too small to be read rightly are called too small, not wrong', () => {
+  expect(said('EAN-13', 0.15, 14, false)).toEqual(said('EAN-13', 0.15, 14));
+  expect(said('EAN-13', 0.33, 31, false)[0]?.[0]).toMatch(/has a wrong check digit/);
 });

@@ -15,7 +15,7 @@ export const unreadCodes: Rule = {
       {
         severity: 'stop',
         text: 'Something looks like a bar code, and we can’t read it.',
-        mend: 'Please make the code again with a program for bar codes, in black on white, and don’t stretch it afterwards.',
+        mend: 'Please make the code again with a program for bar codes, in black on white and at least 80 % of its usual size, and don’t stretch it afterwards.',
         places: places.slice(0, mostPlaces),
       },
     ];

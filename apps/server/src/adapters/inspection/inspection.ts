@@ -31,7 +31,14 @@ export interface Inspection {
 export type Load = 'picture' | 'drawing' | 'long';
 
 /** A file kept the decoders busy for too long, or took too much memory. */
-export class TooMuchToDraw extends Error {}
+export class TooMuchToDraw extends Error {
+  readonly isPicture: boolean;
+
+  constructor({ isPicture = false } = {}) {
+    super();
+    this.isPicture = isPicture;
+  }
+}
 
 /** A file isn't drawn within its first slice of time. */
 class NotDrawnYet extends Error {}
@@ -61,7 +68,7 @@ const waiting = { maxWaiting: 32, maxWaitingPerSource: 2 } satisfies Partial<Wor
 /** Decoding time per minute for the files of one source: some ten large photographs. */
 const msPerMinute = 20_000;
 
-/** Charged for a file that hit a limit: its source waits for ten minutes. */
+/** Charged for a file that hit a limit soon after another one had: its source waits for ten minutes. The first may be a mistake. */
 const penaltyMs = 10 * msPerMinute;
 
 /**
@@ -92,6 +99,7 @@ export function openInspection(options: {
   const allowance = isLimited ? openAllowance(msPerMinute) : null;
   // By source. Entries are only removed when they expire.
   const slowSources = new LRUCache<string, true>({ max: mostSlow, ttl: slowForMs });
+  const overLimit = new LRUCache<string, true>({ max: mostSlow, ttl: slowForMs });
   const open = (
     limits: ProcessLimits & { readonly runMs: number },
     tooSlow: () => Error,
@@ -139,8 +147,11 @@ export function openInspection(options: {
       try {
         return await inspectInTurn(task, input, { ...sender, load });
       } catch (error) {
-        const pays = error instanceof TooMuchToDraw && sender.rank !== 'staff';
-        if (pays) allowance?.charge(sender.source, penaltyMs);
+        if (error instanceof TooMuchToDraw && sender.rank !== 'staff') {
+          if (overLimit.has(sender.source)) allowance?.charge(sender.source, penaltyMs);
+          overLimit.set(sender.source, true);
+        }
+        if (error instanceof TooMuchToDraw) throw new TooMuchToDraw({ isPicture: load === 'picture' });
         throw error;
       }
     },
@@ -155,7 +166,11 @@ export function openInspection(options: {
     heldBack({ source }) {
       const wait = allowance?.waitOf(source) ?? 0;
       if (wait === 0) return undefined;
-      return new RetryLater(429, 'The last files from you, or from your network, took us very long to draw.', wait);
+      return new RetryLater(
+        429,
+        'The last files from you, or from your network, took more time or memory than we can give to one sender.',
+        wait,
+      );
     },
 
     async close() {

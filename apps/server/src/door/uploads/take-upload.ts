@@ -32,6 +32,9 @@ export interface Accepted {
 const tooMuch =
   'This file takes more time or memory to draw than we can give one file. Please simplify or flatten it, or save it as a PNG or JPEG with fewer pixels.';
 
+const tooMuchOfAPicture =
+  'This picture takes more time or memory to decode than we can give one file. Please save it with fewer pixels, or as a JPEG without “progressive”.';
+
 /** A form's few lines around the file. */
 const envelope = 10_000;
 
@@ -174,7 +177,8 @@ export async function useAndRemove<T>(
   try {
     return await use();
   } catch (error) {
-    if (error instanceof TooMuchToDraw) return fail('invalid', tooMuch, { field });
+    if (error instanceof TooMuchToDraw)
+      return fail('invalid', error.isPicture ? tooMuchOfAPicture : tooMuch, { field });
     if (error instanceof RetryLater) return error.failure;
     if (isUnavailable(error)) throw error;
     return await keepUnread(services, request, { path, field }, error);

@@ -98,7 +98,7 @@ const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>
       sharp({ create: { width: 5_200, height: 5_000, channels: 3, background: '#0a0' } })
         .avif({ effort: 0 })
         .toBuffer(),
-    'This picture has 26 megapixels, and at most 24 are taken. Please save it smaller, or as a PNG or JPEG, of which 50 are taken.',
+    'This picture has 26 megapixels, and at most 20 are taken. Please save it smaller, or as a PNG or JPEG, of which 50 are taken.',
   ],
   'a picture that claims to be huge': [
     async () => hugePicture(await disc()),

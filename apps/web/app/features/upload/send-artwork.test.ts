@@ -18,6 +18,9 @@ test('takes each kind by type, and by name if the computer knows no type', () =>
 test('refuses wrong kinds, empty files and large ones before they are sent', () => {
   expect(refusedUnsent(file('a.png', 'image/png', 500_000_000))).toBeNull();
   expect(refusedUnsent(file('a.gif', 'image/gif'))).toMatch(/PNG, JPEG, WebP, AVIF, TIFF, SVG, PDF or AI/);
+  // Some apps hand over files without a type and an ending: the server reads what they are.
+  expect(refusedUnsent(file('IMG_2231', ''))).toBeNull();
+  expect(refusedUnsent(file('a.docx', ''))).toMatch(/of another kind/);
   expect(refusedUnsent(file('a.png', 'image/png', 0))).toMatch(/empty/);
   expect(refusedUnsent(file('a.png', 'image/png', 500_000_000 + 1))).toBe(
     'This file has 501 MB; up to 500 MB can be sent here. You can mail it after ordering.',

@@ -40,9 +40,14 @@ export const kindOf = ({ type, name }: Pick<File, 'type' | 'name'>): ArtworkKind
   return artworkKinds.find((kind) => typesOf[kind].includes(type) || (untyped.has(type) && kind === byName)) ?? null;
 };
 
+/** Neither its type nor an ending of its name says what a file from some apps is. */
+const saysItsKind = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
+  !untyped.has(type) || /\.[^.]+$/.test(name);
+
 /** Why a file isn't sent, as a text for the buyer; null if it can be. */
 export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): string | null => {
-  if (kindOf(file) === null) return `Please choose a ${artworkKindWords}: this file is of another kind.`;
+  if (kindOf(file) === null && saysItsKind(file))
+    return `Please choose a ${artworkKindWords}: this file is of another kind.`;
   if (file.size === 0) return 'This file is empty. Please choose another one.';
   if (file.size <= largestArtwork) return null;
   return `This file has ${fileSizeWords(file.size)}; up to ${fileSizeWords(largestArtwork)} can be sent here. You can mail it after ordering.`;

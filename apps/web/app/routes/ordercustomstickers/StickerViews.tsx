@@ -38,6 +38,7 @@ export function StickerPicture({ form }: { form: StickerFormState }) {
       length={size.length}
       width={size.width}
       shown={file.shown}
+      isStandIn={file.row?.byHand === true}
       fit={selection.artwork?.fit ?? 'fill'}
       // The file that is on its way lies as it will once it is here.
       place={file.upload === null ? selection.artwork?.place : undefined}
@@ -57,6 +58,8 @@ interface DrawnProps {
   length: number;
   width: number;
   shown: ShownPicture | null;
+  /** Whether a sheet stands for the file, which people look at. */
+  isStandIn: boolean;
   fit: ArtworkFit;
   /** Where the buyer has put it on a fixed outline. */
   place: string | undefined;
@@ -66,7 +69,7 @@ interface DrawnProps {
 }
 
 /** Memoised, so that it is drawn again only when something on it changes. */
-const Drawn = memo(({ shape, material, length, width, shown, fit, place, white, contour }: DrawnProps) => {
+const Drawn = memo(({ shape, material, length, width, shown, isStandIn, fit, place, white, contour }: DrawnProps) => {
   const size = { length, width };
   const drawn = contour ?? size;
   const picture = shown && {
@@ -89,7 +92,10 @@ const Drawn = memo(({ shape, material, length, width, shown, fit, place, white, 
       {picture === null ? null : (
         <div className="mt-2 grid grid-cols-2 items-center gap-3 text-ink-soft text-sm">
           <FlatSticker {...common} picture={picture} />
-          <p>Flat, with its picture as it is printed. The thin line is the cut; what is pale is cut off.</p>
+          <p>
+            {isStandIn ? 'Flat; a sheet stands for your file.' : 'Flat, with its picture as it is printed.'} The thin
+            line is the cut; what is pale is cut off.
+          </p>
         </div>
       )}
     </div>

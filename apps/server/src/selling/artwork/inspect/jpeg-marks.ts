@@ -15,20 +15,22 @@ const isBare = (mark: number): boolean => isRestart(mark) || mark === 0xd8 || ma
 /** Data of pixels follow it, up to the next mark. */
 export const isBeforeData = (mark: number): boolean => mark === startOfScan || isRestart(mark);
 
-/** The marks of a JPEG after its first one, as far as it is one: most begin a segment that says its length. */
+/**
+ * The marks of a JPEG after its first one, as far as it is one: most begin a segment that says its length. Bytes between
+ * segments are passed over, as decoders do.
+ */
 export function* jpegMarks(bytes: Buffer): Iterable<Mark> {
-  for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff; ) {
+  for (let at = afterData(bytes, 2); at + 2 <= bytes.length; ) {
     let end = at + 2;
     while (bytes[end - 1] === 0xff && end < bytes.length) end += 1;
     const mark = bytes[end - 1] ?? 0;
     yield { mark, at, end };
     if (!isBare(mark) && end + 2 > bytes.length) return;
-    at = isBare(mark) ? end : end + bytes.readUInt16BE(end);
-    if (isBeforeData(mark)) at = afterData(bytes, at);
+    at = afterData(bytes, isBare(mark) ? end : end + bytes.readUInt16BE(end));
   }
 }
 
-/** Within data, 0xFF is followed by 0. */
+/** The next mark: within data, 0xFF is followed by 0. */
 function afterData(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1))
     if (bytes[at + 1] !== 0) return at;

@@ -3,7 +3,7 @@ import { formatCount } from '@boxwright/money';
 /** In pixels. Decoded at once, as some files require, they take 200 MB; at 300 dpi they are 60 by 60 cm. */
 const mostPixels = 50_000_000;
 /** The decoder of AVIF takes 15 to 18 bytes for each, whatever it is asked for: more don't fit into an upload's memory. */
-export const mostPixelsOfAvif = 24_000_000;
+export const mostPixelsOfAvif = 20_000_000;
 const longestSide = 20_000;
 /** Long side by short side. */
 const longestRatio = 50;
