@@ -85,7 +85,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
           {problem === null ? null : (
             <span className="mt-1.5 block whitespace-pre-line">
               {problem}
-              {row !== null && artwork.problem !== null ? '\nThe picture that was here before stays in use.' : ''}
+              {row !== null && problem === artwork.problem ? '\nThe picture that was here before stays in use.' : ''}
             </span>
           )}
         </p>
