@@ -114,6 +114,7 @@ export {
   type ProofState,
   proofNameOf,
   proofStates,
+  whyLaidByHand,
   whyNotPrinted,
 } from './proof.ts';
 export { readyGroups, readySentences } from './ready-groups.ts';
