@@ -16,6 +16,8 @@ interface PriceBarProps {
   choice: BoxChoice;
   live: LiveQuote;
   isAdding: boolean;
+  /** Whether the box is ordered without print. */
+  isPlain: boolean;
   /** Whether a line of the cart is being changed. */
   isEditing: boolean;
   /** The quotation button, on screens with room for it. */
@@ -23,7 +25,7 @@ interface PriceBarProps {
 }
 
 /** The price, always visible: per piece, goods, delivery, GST and total, with the cart button. */
-export function PriceBar({ choice, live, isAdding, isEditing, quotation }: PriceBarProps) {
+export function PriceBar({ choice, live, isAdding, isPlain, isEditing, quotation }: PriceBarProps) {
   const { quote, isPending, failure } = live;
   const isLate = useLasting(isPending);
   const price = quote?.price ?? undefined;
@@ -46,6 +48,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
         <ReadyBy
           dates={quote?.dates ?? null}
           way={isPickup ? 'collected' : 'delivered'}
+          withoutProof={isPlain && 'plain'}
           className={classes('page pt-2 text-xs sm:text-[0.8125rem]', part)}
         />
       ) : null}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { countOf, orderableQuantity, writeChoice } from '../../../features/configurator/box-choice.ts';
 import { boxFacts, promisedGrain } from '../../../features/configurator/box-facts.ts';
 import { amountOrDash, perBoxName, perPiece, placeWords } from '../../../features/configurator/box-words.ts';
+import { isPlainBox } from '../../../features/configurator/is-plain-box.ts';
 import { ListPrice } from '../../../features/configurator/ListPrice.tsx';
 import { ReadyBy } from '../../../features/delivery/ReadyBy.tsx';
 import { paths } from '../../../paths.ts';
@@ -89,7 +90,12 @@ export function Summary({ data, form, refusal }: SummaryProps) {
         />
         <ListPrice price={price} className="mt-3 text-sm" />
         {price && live.failure === null ? (
-          <ReadyBy dates={quote?.dates ?? null} way={isPickup ? 'collected' : 'delivered'} className="mt-3 text-sm" />
+          <ReadyBy
+            dates={quote?.dates ?? null}
+            way={isPickup ? 'collected' : 'delivered'}
+            withoutProof={isPlainBox(data.offer, choice) && 'plain'}
+            className="mt-3 text-sm"
+          />
         ) : null}
       </section>
       {form.lineId === null ? (
