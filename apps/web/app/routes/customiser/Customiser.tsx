@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { useSearchParams } from 'react-router';
 import { type BoxChoice, names, typedSize, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
-import { isPlainBox } from '../../features/configurator/is-plain-box.ts';
 import { paths } from '../../paths.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -123,7 +122,6 @@ export function Customiser({ data, refusal }: { data: CustomiserData; refusal: s
           choice={choice}
           live={live}
           isAdding={form.isAdding}
-          isPlain={isPlainBox(offer, choice)}
           isEditing={form.lineId !== null}
           quotation={quotation}
         />

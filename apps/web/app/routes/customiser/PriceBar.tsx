@@ -1,3 +1,4 @@
+import { unprinted } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { ChevronUp, ShoppingCart } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -16,8 +17,6 @@ interface PriceBarProps {
   choice: BoxChoice;
   live: LiveQuote;
   isAdding: boolean;
-  /** Whether the box is ordered without print. */
-  isPlain: boolean;
   /** Whether a line of the cart is being changed. */
   isEditing: boolean;
   /** The quotation button, on screens with room for it. */
@@ -25,7 +24,7 @@ interface PriceBarProps {
 }
 
 /** The price, always visible: per piece, goods, delivery, GST and total, with the cart button. */
-export function PriceBar({ choice, live, isAdding, isPlain, isEditing, quotation }: PriceBarProps) {
+export function PriceBar({ choice, live, isAdding, isEditing, quotation }: PriceBarProps) {
   const { quote, isPending, failure } = live;
   const isLate = useLasting(isPending);
   const price = quote?.price ?? undefined;
@@ -48,7 +47,7 @@ export function PriceBar({ choice, live, isAdding, isPlain, isEditing, quotation
         <ReadyBy
           dates={quote?.dates ?? null}
           way={isPickup ? 'collected' : 'delivered'}
-          withoutProof={isPlain && 'plain'}
+          withoutProof={choice.print === unprinted && 'plain'}
           className={classes('page pt-2 text-xs sm:text-[0.8125rem]', part)}
         />
       ) : null}

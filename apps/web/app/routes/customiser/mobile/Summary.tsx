@@ -1,10 +1,9 @@
-import { patterns, unorderableQuantity } from '@boxwright/contract';
+import { patterns, unorderableQuantity, unprinted } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { countOf, orderableQuantity, writeChoice } from '../../../features/configurator/box-choice.ts';
 import { boxFacts, promisedGrain } from '../../../features/configurator/box-facts.ts';
 import { amountOrDash, perBoxName, perPiece, placeWords } from '../../../features/configurator/box-words.ts';
-import { isPlainBox } from '../../../features/configurator/is-plain-box.ts';
 import { ListPrice } from '../../../features/configurator/ListPrice.tsx';
 import { ReadyBy } from '../../../features/delivery/ReadyBy.tsx';
 import { paths } from '../../../paths.ts';
@@ -93,7 +92,7 @@ export function Summary({ data, form, refusal }: SummaryProps) {
           <ReadyBy
             dates={quote?.dates ?? null}
             way={isPickup ? 'collected' : 'delivered'}
-            withoutProof={isPlainBox(data.offer, choice) && 'plain'}
+            withoutProof={choice.print === unprinted && 'plain'}
             className="mt-3 text-sm"
           />
         ) : null}
