@@ -114,16 +114,17 @@ export {
   type ProofState,
   proofNameOf,
   proofStates,
+  whyLaidByHand,
   whyNotPrinted,
 } from './proof.ts';
 export { readyGroups, readySentences } from './ready-groups.ts';
 export {
-  type AsBefore,
   type ReadyDates,
   type ReadyWay,
   type ReadyWords,
   readyWayOf,
   readyWords,
+  type WithoutProof,
 } from './ready-words.ts';
 export {
   isWaitingRefund,

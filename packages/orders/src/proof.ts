@@ -191,6 +191,24 @@ export const laidByHand = {
 } as const;
 export type LaidByHand = keyof typeof laidByHand;
 
+/** The same of a line by its newest file; null for what the program lays, or may: a file that isn't checked yet. */
+export function whyLaidByHand({
+  kind,
+  artworks,
+}: {
+  readonly kind: string;
+  readonly artworks: readonly {
+    readonly artwork: { readonly byHand: boolean };
+    readonly findings: readonly unknown[] | null;
+    readonly placement: object | null;
+  }[];
+}): LaidByHand | null {
+  const newest = artworks.at(-1);
+  if (kind !== 'box' || newest === undefined) return null;
+  if (newest.artwork.byHand) return 'too-large';
+  return newest.findings !== null && newest.placement === null ? 'no-place' : null;
+}
+
 /** How what is printed inside a box gets on plates: by the program, by prepress, or not at all without a page for it. */
 export type InsideOnPlates = 'laid' | LaidByHand | 'no-page';
 

@@ -19,6 +19,18 @@ test('an order whose items all go alike has one sentence, without their names', 
   expect(readyGroups([ownBox], terms)).toMatchObject([{ of: '' }]);
 });
 
+test('boxes without print wait for the payment alone; beside printed ones they wait for the proofs of those', () => {
+  const plainBox = { ...box, standing: null };
+  const unpaid = { ...terms, dates: null, awaitsPayment: true } as const;
+  expect(readySentences([plainBox, plainBox], unpaid)).toBe('Ships within 7 working days after you pay.');
+  expect(readySentences([plainBox], { ...unpaid, awaitsPayment: awaitsChoice(['OnlinePayment', 'COD']) })).toBe(
+    'Ships within 7 working days after you pay or choose cash on delivery.',
+  );
+  expect(readySentences([plainBox, { ...box, standing: 'checking' }], unpaid)).toBe(
+    'Ships within 7 working days after you pay and approve the proof.',
+  );
+});
+
 test('a box to collect and a sample to be sent each have their own days and way, by name', () => {
   expect(readySentences([ownBox, printed, plain], terms)).toBe(
     'Item 1 (Soap Box): ready to collect from Sat, 28 Nov 2026. Item 2 (Tea Sample): your sample kit leaves us within 2 days of your approval. Item 3 (Tea Sample): your sample kit leaves us within 2 days.',

@@ -2,7 +2,7 @@ import { itemsInWords } from './item-words.ts';
 import { type AwaitsPayment, kitLeaves } from './kit-words.ts';
 import { isCollectedItem, type NextItem, type PlacedNext, placed } from './next-item.ts';
 import { artworkWaitsFor } from './proof.ts';
-import { type AsBefore, joined, type ReadyDates, type ReadyWords, readyWords } from './ready-words.ts';
+import { joined, type ReadyDates, type ReadyWords, readyWords, type WithoutProof } from './ready-words.ts';
 
 /** What of an order is ready at the same time and reaches its buyer the same way. */
 interface ReadyGroup {
@@ -19,7 +19,7 @@ interface ReadyTerms {
   readonly awaitsPayment: AwaitsPayment;
   /** Whether a part is paid, and nothing leaves before the rest is. */
   readonly owesRest?: boolean;
-  readonly isApproved: AsBefore;
+  readonly isApproved: Exclude<WithoutProof, 'plain'>;
 }
 
 /**
@@ -27,9 +27,10 @@ interface ReadyTerms {
  * days of its own, and nobody delivers what is collected.
  */
 export function readyGroups(items: readonly NextItem[], terms: ReadyTerms): ReadyGroup[] {
+  const isPlain = items.every(({ standing }) => standing === null);
   const groups = [...Map.groupBy(placed(items), groupOf).values()];
   return groups.map((own) => {
-    const words = wordsOf(own, terms);
+    const words = wordsOf(own, terms, isPlain ? 'plain' : terms.isApproved);
     if (groups.length === 1) return { of: '', words };
     const condition = words.condition.replace('approve the proof', `approve ${proofsOf(own)}`);
     return { of: capital(itemsInWords(own)), words: { ...words, condition } };
@@ -62,18 +63,18 @@ const groupOf = (item: PlacedNext): string => {
 const awaitsProof = ({ standing }: NextItem): boolean =>
   standing !== null && standing !== 'agreed' && artworkWaitsFor[standing] !== 'nobody';
 
-function wordsOf(own: readonly PlacedNext[], terms: ReadyTerms): ReadyWords {
-  const { dates, workingDaysToShip, daysToSample, awaitsPayment, owesRest = false, isApproved } = terms;
+function wordsOf(own: readonly PlacedNext[], terms: ReadyTerms, withoutProof: WithoutProof): ReadyWords {
+  const { dates, workingDaysToShip, daysToSample, awaitsPayment, owesRest = false } = terms;
   const [first] = own;
   const isCollected = own.every(isCollectedItem);
   if (first?.kind === 'sample') {
-    const awaitsApproval = awaitsProof(first) && isApproved === false;
+    const awaitsApproval = awaitsProof(first) && withoutProof === false;
     const waits = { awaitsApproval, awaitsPayment, owesRest, count: own.length, isCollected };
     const kits = own.length === 1 ? 'Your sample kit' : 'Your sample kits';
     return { promise: `${kits} ${kitLeaves(daysToSample, waits)}`, condition: '' };
   }
   const way = isCollected ? 'collected' : 'delivered';
-  const words = readyWords(dates, way, workingDaysToShip, awaitsPayment !== false, isApproved);
+  const words = readyWords(dates, way, workingDaysToShip, awaitsPayment !== false, withoutProof);
   if (typeof awaitsPayment !== 'string') return words;
   const condition = words.condition.replace(
     /you pay( and)?/,

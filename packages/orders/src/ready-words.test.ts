@@ -71,6 +71,13 @@ describe('the words for a date', () => {
     expect(readyWords(held, 'delivered', 7, false, 'ordered').condition).toBe('(ships by Sat, 28 Nov 2026)');
   });
 
+  test('speak of no proof where nothing is printed', () => {
+    expect(readyWords(null, 'delivered', 7, false, 'plain').condition).toBe('after you order');
+    expect(readyWords(example, 'collected', 7, true, 'plain').condition).toBe(
+      'after you pay: ready to collect from Sat, 28 Nov 2026 if that is on Fri, 20 Nov 2026',
+    );
+  });
+
   test('follow from the delivery types of the lines', () => {
     expect(readyWayOf(['StandardShipping', 'StandardShipping'])).toBe('delivered');
     expect(readyWayOf(['SelfPickup'])).toBe('collected');

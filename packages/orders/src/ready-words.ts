@@ -21,8 +21,8 @@ export function readyWayOf(deliveryTypes: readonly string[]): ReadyWay {
   return deliveryTypes.every(isCollected) ? 'collected' : 'both';
 }
 
-/** Goods that are printed as approved before, in the cart or ordered; false for others. */
-export type AsBefore = 'in-cart' | 'ordered' | false;
+/** Goods that await no proof: they are printed as approved before, in the cart or ordered, or not at all; false for others. */
+export type WithoutProof = 'in-cart' | 'ordered' | 'plain' | false;
 
 /** The promise, and what it depends on; that is empty once the days hold. */
 export interface ReadyWords {
@@ -35,19 +35,20 @@ export interface ReadyWords {
  *
  * @param dates null if no date can be named
  * @param awaitsPayment whether an order also waits for its payment, see `startsWithPayment`
- * @param isApproved whether all of it is printed as approved before, so that no proof is awaited, and how far it is: an
- *   order is printed so once its file is checked
+ * @param withoutProof whether no proof is awaited, and why: an order that is printed as approved before is begun once its
+ *   file is checked
  */
 export function readyWords(
   dates: ReadyDates | null,
   way: ReadyWay,
   workingDays: number,
   awaitsPayment = false,
-  isApproved: AsBefore = false,
+  withoutProof: WithoutProof = false,
 ): ReadyWords {
   const approval = awaitsPayment ? 'you pay and approve the proof' : 'you approve the proof';
-  const begin = awaitsPayment ? 'you pay' : isApproved === 'ordered' ? 'its file is checked' : 'you order';
-  const youApprove = isApproved ? `${begin} (printed as approved before)` : approval;
+  const begin = awaitsPayment ? 'you pay' : withoutProof === 'ordered' ? 'its file is checked' : 'you order';
+  const asBefore = withoutProof === 'plain' ? '' : ' (printed as approved before)';
+  const youApprove = withoutProof ? `${begin}${asBefore}` : approval;
   const days = `${workingDays} working ${workingDays === 1 ? 'day' : 'days'}`;
   const ships = { collected: 'Ready to collect', delivered: 'Ships', both: 'Ships and is ready to collect' }[way];
   const promise = `${ships} within ${days}`;

@@ -7,6 +7,14 @@ export type Part = 'artwork' | 'cut' | 'white' | Finish | 'template' | 'hidden';
 /** What lies on the print: a varnish that shines or dulls, metal, and what is raised or pressed down. */
 export type Finish = 'gloss' | 'matt' | 'foil' | 'relief';
 
+/** Layers of our own templates that no other file has. */
+const onlyOurs = ['noinkorvarnish', 'glueinside', 'batchanddate', 'panelnames'];
+/** All layers of our own templates but the cut; designers use some of these names for artwork, too. */
+const ofTemplate = [
+  ...onlyOurs,
+  ...['crease', 'perforation', 'cutandcrease', 'bleed', 'glue', 'safety', 'barcode', 'grain', 'dimensions', 'legend'],
+];
+
 /**
  * Names that cutters, presses and drawing programs look for, and those of our own templates, without spaces and signs.
  * The usual spellings of Roland, Mimaki, Summa, Graphtec, Zünd, Esko and Illustrator's users.
@@ -32,22 +40,10 @@ const names: Readonly<Record<'cut' | 'white' | 'template', readonly string[]>> =
     ...['underprint', 'underbase', 'weiss', 'weiß', 'deckweiss', 'deckweiß'],
   ],
   template: [
-    ...['crease', 'creases', 'creasing', 'creaseline', 'score', 'scoring', 'fold', 'foldline', 'folding'],
-    ...['perforation', 'perforating', 'perf', 'perfcut', 'perfcutcontour', 'rdgperfcutcontour', 'bleed', 'safety'],
-    ...[
-      'cutandcrease',
-      'cutcrease',
-      'glue',
-      'glueinside',
-      'gluing',
-      'gluearea',
-      'legend',
-      'dimensions',
-      'noinkorvarnish',
-      'barcode',
-      'batchanddate',
-    ],
-    ...['panelnames', 'grain', 'cutcontourlegend', 'sheet', 'slug', 'registermarks'],
+    ...ofTemplate,
+    ...['creases', 'creasing', 'creaseline', 'score', 'scoring', 'fold', 'foldline', 'folding'],
+    ...['perforating', 'perf', 'perfcut', 'perfcutcontour', 'rdgperfcutcontour', 'cutcrease'],
+    ...['gluing', 'gluearea', 'cutcontourlegend', 'sheet', 'slug', 'registermarks'],
   ],
 };
 
@@ -157,20 +153,36 @@ interface Group {
 /**
  * What a group or layer of an SVG is, or a single line: by its label in Inkscape, its name in Illustrator (`data-name`,
  * or an id in which other signs are written as numbers, `Cut_x20_Contour_1_`), or the class of our own drawings of boxes.
+ *
+ * @param isInTemplate whether the file is a template of ours, see `isTemplate`
  */
-export function partOfGroup({ name, attributes }: Group): Part {
-  const ours = /(?:^|\s)dieline-(\w+)/.exec(attributes.get('class') ?? '')?.[1];
+export function partOfGroup(group: Group, isInTemplate = false): Part {
+  const ours = /(?:^|\s)dieline-(\w+)/.exec(group.attributes.get('class') ?? '')?.[1];
   if (ours !== undefined) return ours === 'cut' ? 'cut' : 'template';
-  const names = [attributes.get('label'), attributes.get('data-name'), idAsNamed(attributes.get('id'))];
-  const parts = names.map((each): Part => {
-    if (each === undefined) return 'artwork';
-    return creases.has(plain(each)) ? 'template' : partOfLayer(each);
+  const isGroup = group.name === 'g';
+  const parts = namesOf(group).map((each): Part => {
+    const name = plain(each);
+    return creases.has(name) || (isInTemplate && isGroup && ofTemplate.includes(name)) ? 'template' : partOfLayer(each);
   });
   // Varnish, foil and embossing are known in PDFs alone: there inks say them.
   const found = parts.find((part) => part === 'cut' || part === 'white' || part === 'template') ?? 'artwork';
   // A white line or letter of a picture is often called so.
-  return found === 'white' && name !== 'g' ? 'artwork' : found;
+  return found === 'white' && !isGroup ? 'artwork' : found;
 }
+
+/** Layers by which a template of ours is known, one of them by a name that no other file has. */
+const leastLayers = 3;
+
+/** Whether a file with these groups is a template of ours, so that all its layers are known by their names. */
+export function isTemplate(groups: readonly Group[]): boolean {
+  const found = new Set(groups.flatMap((group) => namesOf(group).map(plain)));
+  return onlyOurs.some((name) => found.has(name)) && ofTemplate.filter((name) => found.has(name)).length >= leastLayers;
+}
+
+const namesOf = ({ attributes }: Group): string[] =>
+  [attributes.get('label'), attributes.get('data-name'), idAsNamed(attributes.get('id'))].filter(
+    (name) => name !== undefined,
+  );
 
 const idAsNamed = (id: string | undefined): string | undefined =>
   id

@@ -381,4 +381,12 @@ export const deskForms: readonly OfficeForm[] = [
     { line: sentProofLine },
     done('waiver'),
   ),
+  officeForm(
+    order,
+    { form: 'waiver', lineId: '21', reason: 'Prepress has a better file.' },
+    'WaiveProof',
+    { lineId: 21, reason: 'Prepress has a better file.' },
+    { line: { ...sentProofLine, artworks: sentProofLine.artworks.map((each) => ({ ...each, placement: null })) } },
+    done('waiver-no-place'),
+  ),
 ];

@@ -92,12 +92,16 @@ export function toTemplateSvg(blanks: readonly TemplateBlank[], { title, dimensi
     ]),
   ];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${short(wide)}mm" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" ` +
+    `xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" width="${short(wide)}mm" ` +
     `height="${short(tall)}mm" viewBox="0 0 ${short(wide)} ${short(tall)}" fill="none" stroke-width="0.2">\n` +
-    `  <title>${escapeXml(title)}</title>\n${layers.join('')}</svg>\n`
+    `  <sodipodi:namedview inkscape:current-layer="${artwork}"/>\n  <title>${escapeXml(title)}</title>\n` +
+    `  <g id="${artwork}" inkscape:groupmode="layer" inkscape:label="${artwork}"/>\n${layers.join('')}</svg>\n`
   );
 }
 
+/** An empty layer that Inkscape draws in at first: what is drawn in the others isn't printed. */
+const artwork = 'Artwork';
 const nameInk = 'fill="#4a4540" text-anchor="middle"';
 const noteInk = 'fill="#4a4540"';
 

@@ -84,6 +84,7 @@ describe('the artwork template', () => {
       return { width: read.svg.width, layers: read.svg.g.map((group) => group['inkscape:label']) };
     };
     const layers = [
+      'Artwork',
       'No ink or varnish',
       'Safety',
       'Glue inside',

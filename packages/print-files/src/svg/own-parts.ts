@@ -3,7 +3,7 @@ import type { CurvedLine } from '../content/path.ts';
 import { type Matrix, times } from '../matrix.ts';
 import { ownCutOf } from '../page/own-cut.ts';
 import type { PageReading } from '../page/reading.ts';
-import { type Part, partOfGroup } from '../part.ts';
+import { isTemplate, type Part, partOfGroup } from '../part.ts';
 import { byIdIn, hrefOf, isHidden, referredTo, rootMatrix, shapes } from './element.ts';
 import { type Paints, paintsOf, partOfPaint } from './painted-names.ts';
 import { shapeLines } from './shape-lines.ts';
@@ -23,6 +23,8 @@ export interface SvgParts {
   readonly leaving: Leaving;
   /** The same of the white alone; null without any. */
   readonly white: Leaving | null;
+  /** Whether it has the lines of a template of ours and nothing else. */
+  readonly isBare: boolean;
   /** What the reading says about them. */
   readonly lines: SvgLines;
 }
@@ -32,7 +34,7 @@ export type SvgLines = Pick<PageReading, 'cutLines' | 'ownCut' | 'leftOut'>;
 /** A pixel of CSS in mm. */
 const pixel = 25.4 / 96;
 /** What is drawn where it stands. */
-const drawn = new Set([...shapes, 'g', 'svg', 'a', 'switch', 'image', 'use']);
+const drawn = new Set([...shapes, 'g', 'svg', 'a', 'switch', 'image', 'use', 'text']);
 /** References within references, and all that are followed. */
 const [deepest, mostFollowed] = [20, 20_000];
 /** Shapes to cut along, and characters of their paths: far more than any cut has, and little memory. */
@@ -51,7 +53,7 @@ interface CutShape {
 /**
  * What in a drawing isn't artwork, by the usual names: of its layers and groups (Inkscape's labels, Illustrator's ids),
  * and of the colours of its strokes and areas. A drawing that has nothing else is artwork: a pair of scissors may be
- * called “cut”.
+ * called “cut”. In a template of ours, all its layers are known.
  *
  * @param text as it was sent, because notes of drawing programs name the layers
  * @param size of the whole drawing, in pixels of CSS
@@ -59,6 +61,7 @@ interface CutShape {
 export function svgParts(text: string, size: Size): SvgParts {
   const root = withoutViewports(treeOf(text), size);
   const byId = byIdIn(root);
+  const isOurs = isTemplate(groupsIn(root));
   const [leaving, white] = [new Map<number, LeftOut>(), new Map<number, LeftOut>()];
   const cuts: CutShape[] = [];
   const seen = new Set<Part>();
@@ -67,9 +70,12 @@ export function svgParts(text: string, size: Size): SvgParts {
   const ofRoot = paintsOf(root, { stroke: undefined, fill: undefined });
   for (const child of root.children) visit(child, [1, 0, 0, 1, 0, 0], ofRoot);
 
-  if (seen.size === 0 || artworks === 0) return { leaving: new Map(), white: null, lines: noLines };
+  if (seen.size === 0 || artworks === 0) {
+    return { leaving: new Map(), white: null, isBare: isOurs && artworks === 0, lines: noLines };
+  }
   return {
     leaving,
+    isBare: false,
     white: seen.has('white') ? white : null,
     lines: {
       ...cutLinesOf(isTooFine() ? 'too-fine' : cuts, rootMatrix(root, size), size),
@@ -81,7 +87,7 @@ export function svgParts(text: string, size: Size): SvgParts {
   function visit(element: SvgElement, outer: Matrix, inherited: Paints): void {
     // Definitions are drawn where others refer to them.
     if (!drawn.has(element.name) || isHidden(element)) return;
-    const part = partOfGroup(element);
+    const part = partOfGroup(element, isOurs);
     const matrix = times(transformOf(element.attributes.get('transform')), outer);
     if (part === 'artwork') visitArtwork(element, matrix, paintsOf(element, inherited));
     else leave(element, part, matrix);
@@ -89,7 +95,7 @@ export function svgParts(text: string, size: Size): SvgParts {
 
   function visitArtwork(element: SvgElement, matrix: Matrix, paints: Paints): void {
     if (shapes.has(element.name)) paint(element, paints, matrix);
-    else if (element.name === 'image' || element.name === 'use') {
+    else if (['image', 'use', 'text'].includes(element.name)) {
       artworks += 1;
       white.set(element.at, 'all');
     } else for (const child of element.children) visit(child, matrix, paints);
@@ -145,6 +151,9 @@ export function svgParts(text: string, size: Size): SvgParts {
     return depth < deepest && followed < mostFollowed && href?.startsWith('#') ? byId.get(href.slice(1)) : undefined;
   }
 }
+
+const groupsIn = (element: SvgElement): SvgElement[] =>
+  element.children.flatMap((child) => [...(child.name === 'g' ? [child] : []), ...groupsIn(child)]);
 
 function cutLinesOf(cuts: readonly CutShape[] | 'too-fine', inPixels: Matrix, { width, height }: Size) {
   if (cuts === 'too-fine') return { cutLines: [], ownCut: { why: 'too-fine' } } as const;

@@ -18,7 +18,7 @@ import { supplyTextOf } from '../../selling/delivery/supply-text.ts';
 import { proofsBefore } from '../../selling/goods/approved-before.ts';
 import { dieIn } from '../../selling/goods/die-in.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
-import { isCutAround, isPlainSample, takesFile } from '../../selling/goods/is-printed.ts';
+import { firstArtworkState, isCutAround, isPlainSample, takesFile } from '../../selling/goods/is-printed.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
 import { stickerLineOf } from '../../selling/goods/sticker/sticker-line.ts';
@@ -57,7 +57,9 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async (input, call) => 
       kinds: open.lines.map(({ kind }) => kind),
       pincode: cart.pincode,
       now: call.services.now(),
-      isApproved: cart.lines.every(({ goods }) => isPlainSample(goods.snapshot) || proofBeforeOf(goods)?.isSame),
+      isApproved:
+        cart.lines.every(({ goods }) => firstArtworkState(goods.snapshot) === null) ||
+        cart.lines.every(({ goods }) => isPlainSample(goods.snapshot) || proofBeforeOf(goods)?.isSame),
     }),
   };
   return ok(

@@ -1,5 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
-import { artworkNameOf } from '@boxwright/orders';
+import { artworkNameOf, laidByHand, whyLaidByHand } from '@boxwright/orders';
 import { inTransaction, raiseAlert, waivePrintGate } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
@@ -37,13 +37,15 @@ export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call
     await notedOfLine(tx, call, 'WaiveProof', locked.value, { after, reason });
     const mail = { mail: 'print-waived', orderId: order.id, lineId, at: createdAt.toISOString() } as const;
     await services.jobs.enqueue(tx, 'WriteMail', mail);
+    const waived = await presentDeskLine(tx, locked.value);
+    const byHand = whyLaidByHand(waived);
     await raiseAlert(tx, {
       key: `proof-waived:${lineId}:${createdAt.toISOString()}`,
       kind: 'proof-waived' satisfies AlertKind,
       orderId: order.id,
-      message: `${orderNumber(order)}, line ${position + 1}: ${name} lets it be printed although no proof is approved. Reason: ${reason}`,
+      message: `${orderNumber(order)}, line ${position + 1}: ${name} lets it be printed although no proof is approved. Reason: ${reason}${byHand ? ` ${laidByHand[byHand]}` : ''}`,
       createdAt,
     });
-    return ok({ line: await presentDeskLine(tx, locked.value) });
+    return ok({ line: waived });
   });
 };

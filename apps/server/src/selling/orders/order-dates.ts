@@ -36,7 +36,9 @@ export function datesOfOrder(
   const readyBy = isAwaited ? null : order.readyBy;
   if (!isBeingMade(order)) return null;
   const pincode = order.deliveryType === 'SelfPickup' ? null : order.shippingAddress.pincode;
-  return readyDates(catalogue, company, { kinds: lines.map(({ kind }) => kind), pincode, now, readyBy, isApproved });
+  const hasProof = lines.some(({ artworkState }) => artworkState !== null);
+  const goods = { kinds: lines.map(({ kind }) => kind), pincode, now, readyBy };
+  return readyDates(catalogue, company, { ...goods, isApproved: isApproved || !hasProof });
 }
 
 /** The same in words, for mails and documents; undefined where there is nothing to promise. */

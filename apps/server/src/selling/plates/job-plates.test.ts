@@ -161,7 +161,13 @@ nightly(
 
 test('an artwork of another size isn’t laid', async () => {
   const { lineId, load } = await orderWith({ wider: 20 });
+  await shop.runJobs();
   await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
+  // Who waives reads it at once, and whoever reads the alert.
+  const { data: alerts } = await desk.call('GetAlerts', {});
+  expect(JSON.stringify(alerts)).toMatch(
+    /Approved at the press\. Its file fits nowhere on the drawing, .* prepress lays it in by hand\./,
+  );
   const refused = await load();
   expect([refused.statusCode, refused.body]).toEqual([409, expect.stringMatching(/another size than the box/)]);
 });

@@ -1,4 +1,12 @@
-import { type BoxPrice, type DeliveryQuote, grainText, type LadderStepRow, ok, type Result } from '@boxwright/contract';
+import {
+  type BoxPrice,
+  type DeliveryQuote,
+  grainText,
+  type LadderStepRow,
+  ok,
+  type Result,
+  unprinted,
+} from '@boxwright/contract';
 import { boxStyleOf, type Size } from '@boxwright/dieline';
 import { type PriceList, sumOf, unitPriceOf } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
@@ -100,6 +108,7 @@ export async function quoteBox(
       kinds: ['box'],
       pincode: isPickup ? null : pincode,
       now: services.now(),
+      isApproved: configured.value.print === unprinted,
     }),
   });
 }

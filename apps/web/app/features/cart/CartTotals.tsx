@@ -18,7 +18,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
     goodsWay,
     hasSamples,
     samplesItsBoxes,
-    isApproved,
+    withoutProof,
   } = sums;
   return (
     <>
@@ -35,7 +35,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
         <p className="mt-4 text-sm">Order the sample first: its price comes off a later order of the boxes.</p>
       ) : null}
       {goodsWay === null ? null : (
-        <ReadyBy dates={dates} way={goodsWay} isApproved={isApproved && 'in-cart'} className="mt-4 text-sm" />
+        <ReadyBy dates={dates} way={goodsWay} withoutProof={withoutProof} className="mt-4 text-sm" />
       )}
       {goodsWay !== null && hasSamples ? <p className="mt-2 text-sm">Samples leave us in days of their own.</p> : null}
     </>

@@ -65,6 +65,13 @@ describe('a cart', () => {
   it('has no totals when it is empty', () => {
     expect(cartSums([])).toBeNull();
   });
+  it('of goods without print waits for no proof', () => {
+    const plain = line({ takesFile: false });
+    expect(cartSums([plain, line({ kind: 'sample' })])?.withoutProof).toBe('plain');
+    expect(cartSums([plain, line()])?.withoutProof).toBe(false);
+    // Stickers that are cut around their picture take no other file in the cart.
+    expect(cartSums([line({ kind: 'sticker', takesFile: false })])?.withoutProof).toBe(false);
+  });
   it('takes its totals from the first line and its destination from the shipped lines', () => {
     const rows = [line({ deliveryType: 'SelfPickup', destination: null }), line({ lineId: 2, quantity: 1000 })];
     expect(cartSums(rows)).toMatchObject({ total: 1_993_950, destination: '641001', pieces: 3000, gstRates: [5] });

@@ -1,5 +1,5 @@
 import type { CartRow } from '@boxwright/contract';
-import { type ReadyWay, readyWayOf } from '@boxwright/orders';
+import { type ReadyWay, readyWayOf, type WithoutProof } from '@boxwright/orders';
 import { isAllApprovedBefore } from '../proof/before-order.ts';
 
 /** The totals of a whole cart, in paise. The specification repeats them on every line; the first is used. */
@@ -37,8 +37,8 @@ export interface CartSums {
   readonly hasSamples: boolean;
   /** Whether a sample is beside boxes of its kind and size. Its price comes off a later order only. */
   readonly samplesItsBoxes: boolean;
-  /** Whether all that is printed is printed as approved before. */
-  readonly isApproved: boolean;
+  /** Whether no proof of it is awaited, and why. */
+  readonly withoutProof: WithoutProof;
 }
 
 /** Totals of a cart; null for an empty one. */
@@ -73,9 +73,13 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
       (row) =>
         row.kind === 'sample' && goods.some((box) => box.kind === 'box' && sizeAndItem(box) === sizeAndItem(row)),
     ),
-    isApproved: isAllApprovedBefore(rows),
+    withoutProof: isAllApprovedBefore(rows) ? 'in-cart' : rows.every(isPlain) && 'plain',
   };
 };
+
+/** A sample without a file, or a box that is ordered without print. */
+const isPlain = ({ kind, takesFile, artwork }: CartRow): boolean =>
+  kind === 'sample' ? artwork === null : kind === 'box' && !takesFile;
 
 /** Equal for a sample and its boxes; board, coatings and print may differ. */
 const sizeAndItem = (row: CartRow): string => [row.categoryId, row.style, row.length, row.width, row.height].join();

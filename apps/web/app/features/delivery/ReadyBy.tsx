@@ -1,5 +1,5 @@
 import { indianDay } from '@boxwright/contract';
-import { type AsBefore, type ReadyDates, type ReadyWay, readyWords } from '@boxwright/orders';
+import { type ReadyDates, type ReadyWay, readyWords, type WithoutProof } from '@boxwright/orders';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
@@ -11,17 +11,17 @@ interface ReadyByProps {
   way: ReadyWay;
   /** Whether an order waits for its payment as well as for its proof. */
   awaitsPayment?: boolean;
-  /** Whether all of it is printed as approved before, so that no proof is awaited. */
-  isApproved?: AsBefore;
+  /** Whether no proof of it is awaited, and why. */
+  withoutProof?: WithoutProof;
   className?: string;
 }
 
 /** When the goods beside this price ship, arrive or can be collected, and from which event on that counts. */
-export function ReadyBy({ dates, way, awaitsPayment = false, isApproved = false, className }: ReadyByProps) {
+export function ReadyBy({ dates, way, awaitsPayment = false, withoutProof = false, className }: ReadyByProps) {
   const { workingDaysToShip } = useShell().company;
   const canComeTrue = useIsAhead(dates?.approvedOn ?? null);
   const shown = canComeTrue ? dates : null;
-  const { promise, condition } = readyWords(shown, way, workingDaysToShip, awaitsPayment, isApproved);
+  const { promise, condition } = readyWords(shown, way, workingDaysToShip, awaitsPayment, withoutProof);
   return (
     <p className={classes('figures flex items-start gap-2', className)}>
       <CalendarCheck aria-hidden="true" className="mt-0.5 size-[1.15em] shrink-0 text-kraft-deep" />

@@ -1,4 +1,4 @@
-import { type AsBefore, type AwaitsPayment, type NextItem, type ReadyDates, readyGroups } from '@boxwright/orders';
+import { type AwaitsPayment, type NextItem, type ReadyDates, readyGroups } from '@boxwright/orders';
 import { CalendarCheck } from 'lucide-react';
 import { useIsAhead } from '../delivery/ReadyBy.tsx';
 import { useShell } from '../site/shell-data.ts';
@@ -9,7 +9,8 @@ interface ReadyByItemsProps {
   awaitsPayment: AwaitsPayment;
   /** Whether a part is paid, and nothing leaves before the rest is. */
   owesRest: boolean;
-  isApproved: AsBefore;
+  /** Whether all of it is printed as approved before. */
+  isApproved: 'ordered' | false;
   className?: string;
 }
 

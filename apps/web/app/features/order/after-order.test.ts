@@ -5,11 +5,11 @@ import { mailedWords, wordsAfterOrder } from './after-order.ts';
 import type { LoadedOrder } from './load-order.ts';
 
 const line = {
-  ...{ lineId: 20, itemName: 'Tea Carton', itemKind: 'box', itemDeliveryType: 'StandardShipping' },
+  ...{ lineId: 20, itemName: 'Tea Carton', itemKind: 'box', itemDeliveryType: 'StandardShipping', itemPrinted: true },
   ...{ artworkName: '', proofBefore: null, dates: null, status: 'IN-PROCESS' },
   ...{ paymentMode: 'OnlinePayment', paymentStatus: 'Paid', paid: 100, isCarriageKept: false, isCredited: false },
 } as const satisfies Partial<OrderRow>;
-const kit = { ...line, lineId: 21, itemName: 'Tea Sample', itemKind: 'sample' } as const;
+const kit = { ...line, lineId: 21, itemName: 'Tea Sample', itemKind: 'sample', itemPrinted: false } as const;
 const before = { ...line, artworkName: 'tea.pdf', proofBefore: { orderNumber: 'BW26110001', isSame: true } };
 const approved = { ...line, dates: { approvedOn: null, readyBy: '2026-12-10', arrivesBy: null } };
 
@@ -48,6 +48,18 @@ test('an order that waits for its payment says so, and one in cash doesn’t', (
     'We start once your payment has arrived. Ships within 7 working days after you pay and approve the proof.',
   );
   expect(after(orderOf({ ...unpaid, paymentMode: 'COD' }), proofsOf([20, 'being-checked']))).not.toMatch(/pay/);
+});
+
+test('an order of boxes without print speaks of no proof', () => {
+  const plain = orderOf({
+    ...line,
+    itemPrinted: false,
+    paymentMode: 'PayLater',
+    paymentStatus: 'Payment Pending',
+    paid: 0,
+  });
+  expect(after(plain, null)).toBe('We start once your payment has arrived. Ships within 7 working days after you pay.');
+  expect(mailedWords(plain)).toBe('with the next steps');
 });
 
 test('what is printed as approved speaks of no proof to come', () => {

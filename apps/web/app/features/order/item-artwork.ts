@@ -26,10 +26,10 @@ export function pageOfPlain(proofs: Proofs | null, lineId: number, number: numbe
 
 /** The items of an order, for the words about what happens next and when. */
 export const nextItemsOf = (order: LoadedOrder, proofs: Proofs | null): NextItem[] =>
-  order.map(({ lineId, itemName, itemKind: kind, itemDeliveryType: deliveryType, artworkName }) => {
+  order.map(({ lineId, itemName, itemKind: kind, itemDeliveryType: deliveryType, itemPrinted }) => {
     const item = { itemName, kind, deliveryType };
-    // Before an order is committed to, only a sample without a file is known to need no proof.
-    if (proofs === null) return { ...item, standing: kind === 'sample' && artworkName === '' ? null : 'checking' };
+    // Before an order is committed to, it is known only what needs a proof.
+    if (proofs === null) return { ...item, standing: itemPrinted ? 'checking' : null };
     const artwork = artworkOfItem(proofs, lineId);
     if (artwork === undefined) return { ...item, standing: null };
     const { standing, waitsFor } = artwork;

@@ -1,3 +1,4 @@
+import { unprinted } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { ChevronUp, ShoppingCart } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -46,6 +47,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
         <ReadyBy
           dates={quote?.dates ?? null}
           way={isPickup ? 'collected' : 'delivered'}
+          withoutProof={choice.print === unprinted && 'plain'}
           className={classes('page pt-2 text-xs sm:text-[0.8125rem]', part)}
         />
       ) : null}

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
 
 const dates = { approvedOn: '2026-11-25', readyBy: '2026-12-08', arrivesBy: null };
-const order = { status: 'IN-PROCESS', dates, readyBy: null, isLate: false };
+const order = { status: 'IN-PROCESS', dates, readyBy: null, isLate: false, hasProof: true };
 
 test('before it is accepted, an order has the date shown to the customer', () => {
   expect(dueOf(order)?.text).toMatch(/^Ready by 8 December.*, if the proof is approved on 25 November/);
+});
+
+test('what has no proof is ready so many days after it is paid', () => {
+  expect(dueOf({ ...order, hasProof: false })?.text).toMatch(/^Ready by 8 December.*, if it is paid on 25 November/);
 });
 
 test.each(['Order Accepted', 'In Production', 'Packed'])(

@@ -1,3 +1,4 @@
+import type { LaidByHand } from '@boxwright/orders';
 import type { Posted } from '../../features/office/posted-form.ts';
 import type { ProofForm } from './proofs/forms-of-line.ts';
 
@@ -44,7 +45,14 @@ export const refusalOf = (posted: Posted | undefined, form: DeskFormName) =>
 export const errorOf = (posted: Posted | undefined, field: string): { error?: string } =>
   posted?.failed?.field === field ? { error: posted.failed.text } : {};
 
-const doneTexts: Readonly<Record<DeskForm, string>> = {
+/** A waiver for a file that the program doesn't lay on the plates. */
+export const waivedByHand = {
+  'no-place': 'waiver-no-place',
+  'too-large': 'waiver-too-large',
+} as const satisfies Record<LaidByHand, string>;
+type WaivedByHand = (typeof waivedByHand)[LaidByHand];
+
+const doneTexts: Readonly<Record<DeskForm | WaivedByHand, string>> = {
   step: 'Done. The customer is mailed about it.',
   cancel: 'The order is cancelled. The customer is mailed about it.',
   payment: 'The payment is recorded, and the customer is mailed.',
@@ -81,6 +89,10 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   'proof-comment': 'The customer reads your comment with the proof.',
   'proof-decision': 'Recorded.',
   waiver: 'The item can be printed as it is. An alert names you and your reason.',
+  'waiver-no-place':
+    'The item may be printed without an approved proof, but its file doesn’t fit the box, so no plates can be made of it: give the item another file first, or have prepress lay it in by hand. An alert names you and your reason.',
+  'waiver-too-large':
+    'The item may be printed without an approved proof. Its file is too large for the program, so prepress lays it in by hand. An alert names you and your reason.',
 };
 
 /** The sentence about the form named in the page's address; empty if there is none. */

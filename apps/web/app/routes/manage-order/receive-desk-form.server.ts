@@ -8,19 +8,22 @@ import {
   type OperationName,
   printAgainRules,
 } from '@boxwright/contract';
+import { whyLaidByHand } from '@boxwright/orders';
 import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
 import { countIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
-import type { DeskForm } from './posted-desk-form.ts';
+import { type DeskForm, waivedByHand } from './posted-desk-form.ts';
 
 /** Sends the form, and shows the order again. The operation refuses unknown statuses and ways. */
 const desk =
   <N extends OperationName>(name: N, input: (form: SentForm, orderId: number) => object) =>
   async (form: SentForm) => {
-    const orderId = form.idOfPage('orderid');
-    await form.send(name, input(form, orderId) as Input<N>);
-    return officePaths.officeOrderDone(orderId, form.name, form.url.searchParams.get('list') ?? '');
+    await form.send(name, input(form, form.idOfPage('orderid')) as Input<N>);
+    return doneWith(form, form.name);
   };
+
+const doneWith = (form: SentForm, done: string): string =>
+  officePaths.officeOrderDone(form.idOfPage('orderid'), done, form.url.searchParams.get('list') ?? '');
 
 /** The amount as typed, in paise. */
 const amountOf = (form: SentForm, field: string): number =>
@@ -171,7 +174,11 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
     proofId: form.id('proofId'),
     ...form.texts('decision', 'text'),
   })),
-  waiver: desk('WaiveProof', (form) => ({ lineId: form.id('lineId'), ...form.texts('reason') })),
+  waiver: async (form) => {
+    const { line } = await form.send('WaiveProof', { lineId: form.id('lineId'), ...form.texts('reason') });
+    const byHand = whyLaidByHand(line);
+    return doneWith(form, byHand ? waivedByHand[byHand] : form.name);
+  },
 };
 
 /** Has items printed again, and opens the order that does. */

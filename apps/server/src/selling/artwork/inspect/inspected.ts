@@ -66,6 +66,11 @@ export const refused = (text: string): Refused => ({ ok: false, text });
 
 export const noSuchPage = refused('This file has no such page. Please choose another one.');
 
+export const onlyTemplate = (kind: 'PDF' | 'SVG'): Refused =>
+  refused(
+    `This ${kind} has only the lines of a template and no artwork. Please place your artwork in it, save it and upload it again.`,
+  );
+
 /** Ends the refusal of a file that can't be read any further. */
 export const nothingElse = 'Nothing else of it could be checked.';
 

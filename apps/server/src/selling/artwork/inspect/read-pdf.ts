@@ -5,7 +5,7 @@ import { bytesOfFile } from './bytes-of-file.ts';
 import { drawPage, printedOf } from './draw-page.ts';
 import { drawPart } from './draw-part.ts';
 import { withCodes } from './drawn-file.ts';
-import { damaged, noSuchPage, nothingElse, type Refused, refused, type Shown } from './inspected.ts';
+import { damaged, noSuchPage, nothingElse, onlyTemplate, type Refused, refused, type Shown } from './inspected.ts';
 import { drawingPath, keepDrawing } from './kept-drawings.ts';
 import { leastPixels } from './least-pixels.ts';
 import { showPixels } from './make-preview.ts';
@@ -33,9 +33,7 @@ export const pdfRefusals: Readonly<Record<PdfProblem['kind'], Refused>> = {
     'This PDF has a picture compressed with JBIG2, as scanners make them, which we don’t print from. Please save the PDF with its black-and-white pictures in CCITT Group 4 or ZIP instead, which saving it as PDF/X-1a does, and upload it again.',
   ),
   'no-such-page': noSuchPage,
-  template: refused(
-    'This PDF has only the lines of a template and no artwork. Please place your artwork in it, save it and upload it again.',
-  ),
+  template: onlyTemplate('PDF'),
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { decoded } from '../../../process/work/decoded.ts';
 import { type CheckedSvg, checkSvg, svgRefusals } from './check-svg.ts';
 import { amountsPicture } from './draw-part.ts';
-import { damaged, type Refused, refused, type Shown } from './inspected.ts';
+import { damaged, onlyTemplate, type Refused, refused, type Shown } from './inspected.ts';
 import { leastPixels } from './least-pixels.ts';
 import { previewSide, screenPixels, showPixels } from './make-preview.ts';
 import { openSvg } from './open-svg.ts';
@@ -33,9 +33,18 @@ export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
   if (text === undefined) return unreadable;
   const checked = checkSvg(text);
   if (checked === 'malformed') return damaged;
-  if (checked.refusals.length > 0) return refuseDrawing(text, checked);
+  if (checked.refusals.length > 0 && !hasTemplateTextOnly(text, checked)) return refuseDrawing(text, checked);
   const pictures = await sizesOfPictures(checked.pictures);
   return 'ok' in pictures ? pictures : draw(text, pictures);
+}
+
+/** Whether the letters of our own template are all that it is refused for: they aren't printed. */
+function hasTemplateTextOnly(sent: string, { refusals, isWhole }: CheckedSvg): boolean {
+  const size = isWhole && refusals.every((reason) => reason === svgRefusals.text) && openSvg(sent)?.size;
+  if (!size) return false;
+  const { isBare, leaving } = svgParts(sent, size);
+  const printed = checkSvg(writeSvg(sent, leaving));
+  return isBare || (printed !== 'malformed' && printed.refusals.length === 0);
 }
 
 /** With what is found in the rest of the drawing, which is read as it would be if it were taken, and isn't drawn. */
@@ -55,6 +64,7 @@ async function draw(sent: string, pictures: ReadonlyMap<string, PixelSize>): Pro
   const strip = refuseRatio(width, height);
   if (strip !== undefined) return refused(strip);
   const parts = svgParts(sent, size);
+  if (parts.isBare) return onlyTemplate('SVG');
   const text = writeSvg(sent, parts.leaving);
   const drawing = openSvg(text);
   if (!drawing) return noSize;

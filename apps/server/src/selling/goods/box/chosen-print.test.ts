@@ -68,6 +68,12 @@ test('an unprinted box takes no file and waits for no proof', async () => {
   const placed = await place();
   const [line] = await linesOfOrders(shop.services.db, [placed.data.order_id]);
   expect(line?.artworkState).toBeNull();
+  // So its days count from the payment alone, which may come today.
+  const order = { whereClause: { fld_order_id: placed.data.order_id } };
+  const { data: rows } = await customer.call('GetWebsiteOrderDetails', order);
+  expect(rows[0]).toMatchObject({ fld_printed: false });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(shop.services.now());
+  expect([cart.data[0].fld_dates, rows[0].fld_dates]).toMatchObject([{ approved_on: today }, { approved_on: today }]);
 });
 
 test('a line of before has no choice, and stays in full colour', async () => {

@@ -1,4 +1,4 @@
-import { patterns, unorderableQuantity } from '@boxwright/contract';
+import { patterns, unorderableQuantity, unprinted } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { countOf, orderableQuantity, writeChoice } from '../../../features/configurator/box-choice.ts';
@@ -89,7 +89,12 @@ export function Summary({ data, form, refusal }: SummaryProps) {
         />
         <ListPrice price={price} className="mt-3 text-sm" />
         {price && live.failure === null ? (
-          <ReadyBy dates={quote?.dates ?? null} way={isPickup ? 'collected' : 'delivered'} className="mt-3 text-sm" />
+          <ReadyBy
+            dates={quote?.dates ?? null}
+            way={isPickup ? 'collected' : 'delivered'}
+            withoutProof={choice.print === unprinted && 'plain'}
+            className="mt-3 text-sm"
+          />
         ) : null}
       </section>
       {form.lineId === null ? (

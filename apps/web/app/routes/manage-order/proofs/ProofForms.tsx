@@ -1,4 +1,5 @@
 import { proofTextMaxLength } from '@boxwright/contract';
+import { laidByHand, whyLaidByHand } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -15,6 +16,7 @@ export function ProofForms(props: ProofLineProps) {
   const [query] = useSearchParams();
   const [newest] = line.proofs;
   const artwork = line.artworks.at(-1);
+  const byHand = whyLaidByHand(line);
   const hasStops = artwork?.findings?.some(({ severity }) => severity === 'stop') ?? false;
   const own = { orderId, ofLine: line.lineId, posted: props.posted };
   const ofProof = { proofId: newest?.id ?? 0 };
@@ -120,7 +122,8 @@ export function ProofForms(props: ProofLineProps) {
       {forms.includes('waiver') ? (
         <Folded title="Print without approval" isOpen={refusalOf(props.posted, 'waiver') !== undefined}>
           <p className="mb-3 text-[0.9375rem]">
-            Holds for the artwork that the item has now. It raises an alert with your name and reason.
+            Holds for the artwork that the item has now. It raises an alert with your name and reason.{' '}
+            {byHand === null ? '' : laidByHand[byHand]}
           </p>
           <Words
             {...own}

@@ -1,6 +1,6 @@
 import { artworkPreviewAddress, artworkPrintAddress, type LineArtworkRow } from '@boxwright/contract';
 import { formatPieces } from '@boxwright/money';
-import { whyNotPrinted } from '@boxwright/orders';
+import { laidByHand, whyLaidByHand, whyNotPrinted } from '@boxwright/orders';
 import { ArtworkBadge } from '../../../features/office/ArtworkBadge.tsx';
 import { artworkWishNames } from '../../../features/office/artwork-wishes.ts';
 import { refusalWithoutForm } from '../../../features/office/posted-form.ts';
@@ -26,6 +26,7 @@ export function ProofLine(props: ProofLineProps) {
   const shown =
     line.state === null ? undefined : (artworks.find(({ id }) => id === proof?.lineArtworkId) ?? artworks.at(-1));
   const why = whyNotPrinted(standing);
+  const byHand = whyLaidByHand(line);
   return (
     <section aria-label={`Artwork of item ${number}`}>
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
@@ -41,7 +42,7 @@ export function ProofLine(props: ProofLineProps) {
       {waiver !== null ? (
         <p className="wrap-anywhere mt-1">
           May be printed without an approved proof: {waiver.by} said so on {formatMoment(waiver.at)}. Reason:{' '}
-          {waiver.reason}
+          {waiver.reason} {byHand === null ? '' : laidByHand[byHand]}
         </p>
       ) : why === null || isOver ? null : (
         <p className="mt-1 text-ink-soft">
