@@ -4,6 +4,7 @@ import { documentsOf, findOrder, type ParcelPacked, staffOfOrder } from '@boxwri
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { whyNotInParts } from '../../selling/order-steps/pack-parcel.ts';
+import { nextOfUnmade } from '../../selling/order-steps/unmade.ts';
 import { courierSays } from '../../selling/orders/courier-says.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { readParts } from '../../selling/orders/parts.ts';
@@ -12,10 +13,11 @@ import { statusLabel } from '../../selling/orders/status-label.ts';
 export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services: { db } }, may) => {
   const order = await findOrder(db, orderId);
   if (!order) return noSuchOrder;
-  const [{ lines, parcels, rest, isAllPacked }, staffNames, invoices] = await Promise.all([
+  const [{ lines, parcels, rest, isAllPacked }, staffNames, invoices, unmade] = await Promise.all([
     readParts(db, order),
     staffOfOrder(db, orderId),
     documentsOf(db, orderId, 'tax-invoice'),
+    nextOfUnmade(db, orderId),
   ]);
   const said = await courierSays(db, orderId, parcels);
   const itemsOf = (items: readonly { readonly lineId: number; readonly quantity: number }[]) =>
@@ -48,7 +50,10 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       })),
       courierSays: said.filter((each) => each.parcel === parcel.number).map(({ text, at }) => ({ text, at })),
     })),
-    rest: itemsOf(rest),
+    rest: itemsOf(rest).map((item) => ({
+      ...item,
+      unmadeBefore: unmade.get(lines[item.position - 1]?.id ?? 0) ?? '',
+    })),
     problem: isAllPacked ? '' : (whyNotInParts(order) ?? ''),
     isInvoiced: invoices.length > 0,
   });
