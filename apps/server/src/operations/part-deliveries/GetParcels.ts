@@ -1,5 +1,11 @@
 import { ok } from '@boxwright/contract';
-import { parcelStatusName, parcelSteps } from '@boxwright/orders';
+import {
+  type ComeBackReason,
+  comeBackWords,
+  type ParcelStatus,
+  parcelStatusName,
+  parcelSteps,
+} from '@boxwright/orders';
 import { documentsOf, findOrder, type ParcelPacked, staffOfOrder } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
@@ -35,7 +41,7 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       version: parcel.version,
       number: parcel.number,
       status: parcel.status,
-      label: parcelStatusName(parcel.status, parcel.reason === 'lost'),
+      label: labelOf(parcel.status, parcel.reason),
       next: order.status === 'Cancelled' ? [] : parcelSteps[parcel.status].filter((to) => to !== 'credited'),
       isCreditable: parcel.status === 'returned' && order.status !== 'Cancelled' && order.status !== 'Returned',
       boxes: parcel.boxes,
@@ -44,7 +50,7 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       trackingNumber: parcel.trackingNumber ?? '',
       items: itemsOf(parcel.items),
       steps: parcel.steps.map(({ status, courier, staffId, createdAt: at }, place) => ({
-        label: [parcelStatusName(status, isLostAt(parcel, place)), courier].filter(Boolean).join(' with '),
+        label: [labelOf(status, reasonAt(parcel, place)), courier].filter(Boolean).join(' with '),
         at,
         by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
       })),
@@ -59,6 +65,13 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
   });
 };
 
-/** Whether a step of a parcel is the one by which it was lost: the parcel knows why it came back last. */
-const isLostAt = ({ steps, reason }: ParcelPacked, place: number): boolean =>
-  reason === 'lost' && place === steps.findLastIndex(({ status }) => status === 'returned');
+/** With why it came back. */
+const labelOf = (status: ParcelStatus, reason: ComeBackReason | null): string => {
+  const name = parcelStatusName(status, reason);
+  const isBack = reason !== null && reason !== 'lost' && (status === 'returned' || status === 'credited');
+  return isBack ? `${name}: ${comeBackWords[reason].name.toLowerCase()}` : name;
+};
+
+/** Why a parcel came back by a step: it knows that of the last time. */
+const reasonAt = ({ steps, reason }: ParcelPacked, place: number): ComeBackReason | null =>
+  place >= steps.findLastIndex(({ status }) => status === 'returned') ? reason : null;
