@@ -93,7 +93,9 @@ describe('what happens next', () => {
   });
 
   test('names no proof that nobody approved', () => {
-    expect(next('Order Accepted', { ...of('agreed'), isApproved: true })).toBe('We print it without an approved proof.');
+    expect(next('Order Accepted', { ...of('agreed'), isApproved: true })).toBe(
+      'We print it without an approved proof.',
+    );
   });
 
   test('promises no courier for what is collected, and no proof for plain samples', () => {

@@ -8,7 +8,15 @@ const parcel = { parcelId: 3, version: 2 };
 export const partForms: readonly OfficeForm[] = [
   officeForm(
     parts,
-    { form: 'pack', seenRest: '1000', position: '1', 'quantity-1': '1,000', boxes: '2', weight: '12.5', isThere: 'yes' },
+    {
+      form: 'pack',
+      seenRest: '1000',
+      position: '1',
+      'quantity-1': '1,000',
+      boxes: '2',
+      weight: '12.5',
+      isThere: 'yes',
+    },
     'PackParcel',
     { orderId: 7, seenRest: 1000, items: [{ position: 1, quantity: 1000 }], boxes: 2, weight: '12.5', isThere: true },
     { number: 1 },

@@ -192,7 +192,14 @@ export const sellingForms: readonly OfficeForm[] = [
     salePage,
     placeFields,
     'PlaceSale',
-    { ...seen, shippingAddressId: 3, billingAddressId: 4, payment: 'PayLater', acceptedTotal: 120000, isOnceMore: true },
+    {
+      ...seen,
+      shippingAddressId: 3,
+      billingAddressId: 4,
+      payment: 'PayLater',
+      acceptedTotal: 120000,
+      isOnceMore: true,
+    },
     {
       orderId: 7,
       number: 'BW-7',

@@ -97,7 +97,7 @@ const moveOne = (
     return { number, moved: ok(step) };
   });
 
-/** Refuses a step that the order has taken, or whose turn hasn't come, before anything is said of artwork or money. */
+/** Refuses a step that the order has taken, or whose turn hasn't come, before its artwork and money are looked at. */
 function refuseOutOfTurn(from: OrderStatus, to: OrderStatus): Result<never> | undefined {
   const steps: readonly OrderTransition[] = orderTransitions[from];
   const places: readonly string[] = orderProgress;

@@ -15,7 +15,9 @@ test('mails the customer that artwork is awaited, once an hour at most, and it i
   const again = await desk.call('RemindOfProof', { line_id: lineId });
   expect([again.status, again.data]).toEqual([
     429,
-    expect.stringMatching(/^The customer was reminded of this item just now\. You can remind them again in \d+ minutes\.$/),
+    expect.stringMatching(
+      /^The customer was reminded of this item just now\. You can remind them again in \d+ minutes\.$/,
+    ),
   ]);
   await shop.runJobs();
   const mails = await mailsTo(shop, customer.email, 'waits for your artwork');

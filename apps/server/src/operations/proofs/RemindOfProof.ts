@@ -31,7 +31,7 @@ export const RemindOfProof: Handler<'RemindOfProof'> = async ({ lineId }, call) 
 
 function remindedAlready(refused: Result<never>): Result<never> {
   if (refused.ok) return refused;
-  const { details } = refused.failure;
-  const text = `The customer was reminded of this item just now. You can remind them again in ${inWords(Number(details?.['retry_after']))}.`;
+  const { details = {} } = refused.failure;
+  const text = `The customer was reminded of this item just now. You can remind them again in ${inWords(Number(details['retry_after']))}.`;
   return fail('too_many', text, { details });
 }
