@@ -57,7 +57,7 @@ describe('what happens next', () => {
       'We are checking your file, and mail you if something in it has to be mended. We look through your order and accept it. Then we show you a proof, and print it once you have approved the proof.',
     );
     expect(next('Order Accepted', { ...of('change-wanted') })).toMatch(/^We show you a new proof with your change/);
-    expect(next('Order Accepted', of('agreed'))).toBe('We print it as agreed with you.');
+    expect(next('Order Accepted', of('agreed'))).toBe('We print it without an approved proof.');
   });
 
   test('of several items names all that is awaited of the buyer, then what is with us', () => {
@@ -93,7 +93,9 @@ describe('what happens next', () => {
   });
 
   test('names no proof that nobody approved', () => {
-    expect(next('Order Accepted', { ...of('agreed'), isApproved: true })).toBe('We print it as agreed with you.');
+    expect(next('Order Accepted', { ...of('agreed'), isApproved: true })).toBe(
+      'We print it without an approved proof.',
+    );
   });
 
   test('promises no courier for what is collected, and no proof for plain samples', () => {
@@ -136,7 +138,7 @@ describe('what happens next with a box, a printed sample and a plain one', () =>
       'Please look at the proof of item 2 (Tea Sample) that we sent you. We make item 2 (Tea Sample) once you have approved its proof. We print item 1 (Tea Carton) as its approved proof shows it, and make item 3 (Tea Sample) without print.',
     );
     expect(next('Order Accepted', order('agreed', 'approved'))).toBe(
-      'We print item 2 (Tea Sample) as its approved proof shows it, and print item 1 (Tea Carton) as agreed with you, and make item 3 (Tea Sample) without print.',
+      'We print item 2 (Tea Sample) as its approved proof shows it, and print item 1 (Tea Carton) without an approved proof, and make item 3 (Tea Sample) without print.',
     );
   });
 

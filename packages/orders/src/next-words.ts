@@ -115,14 +115,17 @@ function makingOfOthers(items: readonly PlacedNext[], isOnly: boolean): string {
   const plain = items.filter(({ standing }) => standing === null);
   const agreed = items.filter(({ standing }) => standing === 'agreed');
   const proved = items.filter(({ standing }) => standing !== null && standing !== 'agreed');
-  if (isOnly) return plain.length > 0 ? 'make it' : `print it as ${agreed.length > 0 ? 'agreed with you' : shown(1)}`;
+  if (isOnly) return plain.length > 0 ? 'make it' : `print it ${agreed.length > 0 ? unproved : `as ${shown(1)}`}`;
   const clauses = [
     ...(proved.length > 0 ? [`print ${itemsInWords(proved)} as ${shown(proved.length)}`] : []),
-    ...(agreed.length > 0 ? [`print ${itemsInWords(agreed)} as agreed with you`] : []),
+    ...(agreed.length > 0 ? [`print ${itemsInWords(agreed)} ${unproved}`] : []),
     ...(plain.length > 0 ? [`make ${itemsInWords(plain)} without print`] : []),
   ];
   return clauses.join(', and ');
 }
+
+/** What staff let be printed; an agreement of the buyer isn't recorded. */
+const unproved = 'without an approved proof';
 
 const shown = (count: number): string =>
   count === 1 ? 'its approved proof shows it' : 'their approved proofs show them';

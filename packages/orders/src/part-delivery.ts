@@ -1,4 +1,4 @@
-import { type OrderStatus, wasSent } from './status.ts';
+import { type ComeBackReason, type OrderStatus, wasSent } from './status.ts';
 
 /**
  * Life of a parcel of an order that goes in parts. `credited` is what isn't sent, or not again: its pieces are taken off
@@ -7,9 +7,12 @@ import { type OrderStatus, wasSent } from './status.ts';
 export const parcelStatuses = ['packed', 'sent', 'delivered', 'returned', 'credited'] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
-/** What staff and buyers read. One that is lost has not come back. */
-export const parcelStatusName = (status: ParcelStatus, isLost = false): string =>
-  isLost && status === 'returned' ? 'Lost' : names[status];
+/** What staff and buyers read. One that is lost has not come back, and one that came back was sent. */
+export const parcelStatusName = (status: ParcelStatus, cameBack: ComeBackReason | null = null): string => {
+  if (cameBack === null || (status !== 'returned' && status !== 'credited')) return names[status];
+  const name = cameBack === 'lost' ? 'Lost' : names.returned;
+  return status === 'credited' ? `${name}, credited` : name;
+};
 
 const names: Readonly<Record<ParcelStatus, string>> = {
   packed: 'Packed',

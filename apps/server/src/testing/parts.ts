@@ -21,7 +21,8 @@ export const partDesk = (staff: ShopVisitor) => {
   const pack = async (orderid: number, quantity: number, own: object = {}) =>
     staff.call('PackParcel', {
       ...{ orderid, seenrest: await restOf(orderid), items: [{ position: 1, quantity }], boxes: 1, weight: '' },
-      ...own,
+      // The works of these orders are moved by hand.
+      ...{ goods_there: true, ...own },
     });
   const move = async (orderId: number, number: number, to: string, own: object = {}) =>
     staff.call('MoveParcel', { ...(await seen(orderId, number)), to, courier: '', trackingnumber: '', ...own });

@@ -8,9 +8,17 @@ const parcel = { parcelId: 3, version: 2 };
 export const partForms: readonly OfficeForm[] = [
   officeForm(
     parts,
-    { form: 'pack', seenRest: '1000', position: '1', 'quantity-1': '1,000', boxes: '2', weight: '12.5' },
+    {
+      form: 'pack',
+      seenRest: '1000',
+      position: '1',
+      'quantity-1': '1,000',
+      boxes: '2',
+      weight: '12.5',
+      isThere: 'yes',
+    },
     'PackParcel',
-    { orderId: 7, seenRest: 1000, items: [{ position: 1, quantity: 1000 }], boxes: 2, weight: '12.5' },
+    { orderId: 7, seenRest: 1000, items: [{ position: 1, quantity: 1000 }], boxes: 2, weight: '12.5', isThere: true },
     { number: 1 },
     { done: 'Parcel 1 is packed. Print its papers, and send it here.' },
   ),

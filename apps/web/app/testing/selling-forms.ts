@@ -20,6 +20,7 @@ export const placeFields = {
   shippingAddressId: '3',
   billingAddressId: '4',
   payment: 'PayLater',
+  isOnceMore: 'yes',
   totalLink: '118000',
   totalPayLater: '120000',
 };
@@ -191,7 +192,14 @@ export const sellingForms: readonly OfficeForm[] = [
     salePage,
     placeFields,
     'PlaceSale',
-    { ...seen, shippingAddressId: 3, billingAddressId: 4, payment: 'PayLater', acceptedTotal: 120000 },
+    {
+      ...seen,
+      shippingAddressId: 3,
+      billingAddressId: 4,
+      payment: 'PayLater',
+      acceptedTotal: 120000,
+      isOnceMore: true,
+    },
     {
       orderId: 7,
       number: 'BW-7',

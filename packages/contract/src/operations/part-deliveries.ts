@@ -8,14 +8,13 @@ import { formText, id, moment, typedQuantity, wholeNumber } from '../kernel/valu
 
 const text = z.string();
 const orderId = field('orderid', id);
-const items = z.array(
-  record({
-    /** The line's place in the order, from 1. */
-    position: field('position', z.int()),
-    name: field('item_name', text),
-    quantity: field('quantity', z.int()),
-  }),
-);
+const item = {
+  /** The line's place in the order, from 1. */
+  position: field('position', z.int()),
+  name: field('item_name', text),
+  quantity: field('quantity', z.int()),
+};
+const items = z.array(record(item));
 
 /** A parcel names the version that its reader saw; 409 if it has changed since. */
 const seenParcel = { parcelId: field('parcelid', id), version: field('version', wholeNumber(1, 2 ** 31 - 1)) };
@@ -61,7 +60,16 @@ export const partDeliveryOperations = {
         ),
       ),
       /** Each item with its pieces that are in no parcel. */
-      rest: field('rest', items),
+      rest: field(
+        'rest',
+        z.array(
+          record({
+            ...item,
+            /** The next step in the works, if nothing of it is made yet; else empty. */
+            unmadeBefore: field('unmade_before', text),
+          }),
+        ),
+      ),
       /** Why nothing can be packed now; empty if it can. */
       problem: field('problem', text),
       /** Whether the invoice is issued, so that what isn't sent can be credited. */
@@ -86,6 +94,8 @@ export const partDeliveryOperations = {
       boxes: field('boxes', wholeNumber(1, mostBoxes, `Please enter how many boxes it is, from 1 to ${mostBoxes}.`)),
       /** Kilograms, with a decimal point; empty for what the prices reckon with. */
       weight: field('weight', formText(8)),
+      /** Whether the goods are there although the works have made nothing of an item yet. */
+      isThere: field('goods_there', z.boolean().optional()),
     }),
     rules: [
       {

@@ -208,6 +208,15 @@ export const sellingOperations = {
       /** The largest discount on a line that the caller may agree to, in per cent. */
       mostDiscount: field('most_discount', z.number()),
       order: field('order', placed.nullable()),
+      /** Another order by which its quotation was ordered; null without one, and once it is ordered itself. */
+      orderedAs: field(
+        'ordered_as',
+        record({
+          quotation: field('quotation', text),
+          orderId: field('order_id', z.int()),
+          number: field('number', text),
+        }).nullable(),
+      ),
       /** The enquiry or quotation that it began with; null if there was none, or if the enquiry is deleted. */
       enquiry: field('enquiry', askedInSale.nullable()),
       quotation: field(
@@ -323,6 +332,8 @@ export const sellingOperations = {
       payment: field('payment', z.enum(deskPayments)),
       /** The total as shown, with the fee for cash on delivery. If it is higher now, nothing is placed. */
       acceptedTotal: field('accepted_total', rupees),
+      /** Whether it is ordered although its quotation was ordered already. */
+      isOnceMore: field('once_more', z.boolean().optional()),
     }),
     output: placed,
   }),

@@ -4,6 +4,7 @@ import { deskOrder } from '../../testing/desk.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo } from '../../testing/orders.ts';
+import { orderToProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -36,6 +37,17 @@ test('MoveOrders moves the orders that it can, says why it can’t move the othe
   await shop.runJobs();
   const skipped = await move([seen(one.orderId, 'Order Accepted')], 'Packed');
   expect(skipped.data.orders[0].fld_problem).toBe('An order that is Order Accepted cannot become Packed.');
+});
+
+test('an order whose turn hasn’t come, or that is further, is answered with that, not with its artwork or money', async () => {
+  const placed = await orderToProof(shop);
+  const packed = await paidOrder(shop);
+  await moveOrderTo(desk, packed.orderId, 'Packed');
+  const { data } = await move([seen(placed.orderId), seen(packed.orderId, 'Packed')], 'In Production');
+  expect(data.orders.map(({ fld_problem }: { fld_problem: string }) => fld_problem)).toEqual([
+    'Please accept it first.',
+    'It is Packed already.',
+  ]);
 });
 
 test('MoveOrders of two members at once moves each order once', async () => {

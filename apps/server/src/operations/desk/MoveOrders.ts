@@ -1,5 +1,13 @@
 import { fail, type Input, type MovedOrder, ok, type Result } from '@boxwright/contract';
-import { findSharedParcel, isStepBack, sharedParcelText } from '@boxwright/orders';
+import {
+  findSharedParcel,
+  isStepBack,
+  type OrderStatus,
+  type OrderTransition,
+  orderProgress,
+  orderTransitions,
+  sharedParcelText,
+} from '@boxwright/orders';
 import {
   type Db,
   inTransaction,
@@ -71,6 +79,8 @@ const moveOne = (
       const text = `It is ${statusLabel(order.status)}, so it doesn’t go back to ${statusLabel(to)}.`;
       return { number, moved: fail('conflict', text) };
     }
+    const outOfTurn = refuseOutOfTurn(order.status, to);
+    if (outOfTurn) return { number, moved: outOfTurn };
     const back = { ...(reason ? { reason } : {}), ...(note ? { note } : {}) };
     const refused = await refuseStep(tx, order, { to, ...transport, ...back }, indianDay(services.now()));
     if (refused) return { number, moved: refused };
@@ -86,3 +96,13 @@ const moveOne = (
     if (!step) throw new Error('A step that was just taken is missing.');
     return { number, moved: ok(step) };
   });
+
+/** Refuses a step that the order has taken, or whose turn hasn't come, before its artwork and money are looked at. */
+function refuseOutOfTurn(from: OrderStatus, to: OrderStatus): Result<never> | undefined {
+  const steps: readonly OrderTransition[] = orderTransitions[from];
+  const places: readonly string[] = orderProgress;
+  if (!places.includes(to) || steps.some((step) => step.to === to)) return undefined;
+  const isPast = places.indexOf(from) >= places.indexOf(to);
+  if (isPast) return fail('conflict', `It is ${statusLabel(from)} already.`);
+  return from === 'IN-PROCESS' ? fail('conflict', 'Please accept it first.') : undefined;
+}

@@ -61,7 +61,7 @@ test('a parcel that is lost is credited alone; nothing is left of an order only 
   expect((await desk.credit(orderId, 2)).status).toBe(200);
   const [, { steps }] = (await desk.read(orderId)).parcels;
   const labels = steps.map(({ label }: { label: string }) => label);
-  expect(labels).toEqual(['Packed', 'On its way with Delhivery', 'Lost', 'Not sent, credited']);
+  expect(labels).toEqual(['Packed', 'On its way with Delhivery', 'Lost', 'Lost, credited']);
   expect(await creditsOf(orderId)).toEqual([Math.round(total * 100 * 0.4)]);
   expect(await statusOf(orderId)).toBe('Delivered');
   expect((await desk.credit(orderId, 2)).status).toBe(409);

@@ -1,9 +1,16 @@
 import { ok } from '@boxwright/contract';
-import { parcelStatusName, parcelSteps } from '@boxwright/orders';
+import {
+  type ComeBackReason,
+  comeBackWords,
+  type ParcelStatus,
+  parcelStatusName,
+  parcelSteps,
+} from '@boxwright/orders';
 import { documentsOf, findOrder, type ParcelPacked, staffOfOrder } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { whyNotInParts } from '../../selling/order-steps/pack-parcel.ts';
+import { nextOfUnmade } from '../../selling/order-steps/unmade.ts';
 import { courierSays } from '../../selling/orders/courier-says.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { readParts } from '../../selling/orders/parts.ts';
@@ -12,10 +19,11 @@ import { statusLabel } from '../../selling/orders/status-label.ts';
 export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services: { db } }, may) => {
   const order = await findOrder(db, orderId);
   if (!order) return noSuchOrder;
-  const [{ lines, parcels, rest, isAllPacked }, staffNames, invoices] = await Promise.all([
+  const [{ lines, parcels, rest, isAllPacked }, staffNames, invoices, unmade] = await Promise.all([
     readParts(db, order),
     staffOfOrder(db, orderId),
     documentsOf(db, orderId, 'tax-invoice'),
+    nextOfUnmade(db, orderId),
   ]);
   const said = await courierSays(db, orderId, parcels);
   const itemsOf = (items: readonly { readonly lineId: number; readonly quantity: number }[]) =>
@@ -33,7 +41,7 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       version: parcel.version,
       number: parcel.number,
       status: parcel.status,
-      label: parcelStatusName(parcel.status, parcel.reason === 'lost'),
+      label: labelOf(parcel.status, parcel.reason),
       next: order.status === 'Cancelled' ? [] : parcelSteps[parcel.status].filter((to) => to !== 'credited'),
       isCreditable: parcel.status === 'returned' && order.status !== 'Cancelled' && order.status !== 'Returned',
       boxes: parcel.boxes,
@@ -42,18 +50,28 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       trackingNumber: parcel.trackingNumber ?? '',
       items: itemsOf(parcel.items),
       steps: parcel.steps.map(({ status, courier, staffId, createdAt: at }, place) => ({
-        label: [parcelStatusName(status, isLostAt(parcel, place)), courier].filter(Boolean).join(' with '),
+        label: [labelOf(status, reasonAt(parcel, place)), courier].filter(Boolean).join(' with '),
         at,
         by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
       })),
       courierSays: said.filter((each) => each.parcel === parcel.number).map(({ text, at }) => ({ text, at })),
     })),
-    rest: itemsOf(rest),
+    rest: itemsOf(rest).map((item) => ({
+      ...item,
+      unmadeBefore: unmade.get(lines[item.position - 1]?.id ?? 0) ?? '',
+    })),
     problem: isAllPacked ? '' : (whyNotInParts(order) ?? ''),
     isInvoiced: invoices.length > 0,
   });
 };
 
-/** Whether a step of a parcel is the one by which it was lost: the parcel knows why it came back last. */
-const isLostAt = ({ steps, reason }: ParcelPacked, place: number): boolean =>
-  reason === 'lost' && place === steps.findLastIndex(({ status }) => status === 'returned');
+/** With why it came back. */
+const labelOf = (status: ParcelStatus, reason: ComeBackReason | null): string => {
+  const name = parcelStatusName(status, reason);
+  const isBack = reason !== null && reason !== 'lost' && (status === 'returned' || status === 'credited');
+  return isBack ? `${name}: ${comeBackWords[reason].name.toLowerCase()}` : name;
+};
+
+/** Why a parcel came back by a step: it knows that of the last time. */
+const reasonAt = ({ steps, reason }: ParcelPacked, place: number): ComeBackReason | null =>
+  place >= steps.findLastIndex(({ status }) => status === 'returned') ? reason : null;

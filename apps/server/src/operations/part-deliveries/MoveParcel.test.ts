@@ -76,7 +76,10 @@ test('a parcel sent by mistake, one that comes back and is sent again, and all o
   expect(await desk.move(orderId, 2, 'returned', { reason: 'lost' })).toMatchObject({
     data: { fld_order_status: 'Returned' },
   });
-  expect((await desk.read(orderId)).parcels).toMatchObject([{ label: 'Came back' }, { label: 'Lost' }]);
+  expect((await desk.read(orderId)).parcels).toMatchObject([
+    { label: 'Came back: refused at the door' },
+    { label: 'Lost' },
+  ]);
   expect(await desk.send(orderId, 1)).toMatchObject({ data: { fld_order_status: 'Dispatched' } });
 });
 

@@ -27,7 +27,7 @@ export const MoveParcel: Handler<'MoveParcel'> = async ({ parcelId, version, ...
     await noteOrderChange(tx, {
       ...{ order, staff, operation: 'MoveParcel', at: services.now() },
       before: { parcel: parcel.number, status: parcelStatusName(parcel.status) },
-      after: { parcel: parcel.number, status: parcelStatusName(to, reason === 'lost') },
+      after: { parcel: parcel.number, status: parcelStatusName(to, reason) },
     });
     return ok({ number: parcel.number, orderStatus: moved.value.status });
   });

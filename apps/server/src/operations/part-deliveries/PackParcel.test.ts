@@ -1,3 +1,4 @@
+import { inTransaction, jobsOfOrder, moveJob } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -37,4 +38,32 @@ test('PackParcel packs what is in no parcel, once for a double click', async () 
       { number: 2, boxes: 2, weight_grams: 4250, items: [{ quantity: 300 }] },
     ],
   });
+});
+
+test('of what the works have made nothing of yet, a part is packed only once somebody says that its goods are there', async () => {
+  const { orderId } = await paidOrder(shop);
+  await moveOrderTo(staff, orderId, 'In Production');
+  const [item] = (await desk.read(orderId)).rest;
+  expect(item.unmade_before).toBe('Plates and die');
+  expect(await desk.pack(orderId, 600, { goods_there: false })).toMatchObject({
+    status: 422,
+    data: 'Nothing of item 1 is made yet: next is Plates and die. Only go on if its goods are there and packed.',
+    body: { field: 'isThere' },
+  });
+  expect((await desk.read(orderId)).parcels).toEqual([]);
+  expect(await desk.pack(orderId, 600, { goods_there: true })).toMatchObject({ status: 200 });
+});
+
+test('once the works have begun to make it, or all is packed by hand, a part is packed without a question', async () => {
+  const begun = await paidOrder(shop);
+  await moveOrderTo(staff, begun.orderId, 'In Production');
+  const [job] = await jobsOfOrder(shop.services.db, begun.orderId);
+  if (!job) throw new Error('no job');
+  await inTransaction(shop.services.db, (tx) => moveJob(tx, job, 'cutting'));
+  const packed = await paidOrder(shop);
+  await moveOrderTo(staff, packed.orderId, 'Packed');
+  for (const { orderId } of [begun, packed]) {
+    expect((await desk.read(orderId)).rest).toMatchObject([{ unmade_before: '' }]);
+    expect(await desk.pack(orderId, 600, { goods_there: false })).toMatchObject({ status: 200 });
+  }
 });

@@ -20,3 +20,16 @@ test('records the customer’s word with how it came, and notes who recorded it'
   const { data: audit } = await desk.call('GetAudit', {});
   expect(JSON.stringify(audit)).toContain('By telephone, Meena, 11:20.');
 });
+
+test('a change in an approved proof is refused with what to record first, which only the desk reads', async () => {
+  const { desk, proofId, decide } = await sentProof(shop);
+  await decide('approve');
+  const asked = { proof_id: proofId, text: 'By telephone: a darker red.' };
+  expect(await desk.call('DecideProofAtDesk', { ...asked, decision: 'change' })).toMatchObject({
+    status: 409,
+    data: expect.stringMatching(/^No change can be asked for .* please record “Approval taken back” in the same form/),
+  });
+  expect((await decide('change', { text: 'A darker red.' })).data).not.toContain('taken back');
+  expect((await desk.call('DecideProofAtDesk', { ...asked, decision: 'withdraw' })).status).toBe(200);
+  expect((await desk.call('DecideProofAtDesk', { ...asked, decision: 'change' })).status).toBe(200);
+});

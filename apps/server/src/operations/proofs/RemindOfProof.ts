@@ -1,7 +1,8 @@
-import { fail, ok } from '@boxwright/contract';
+import { fail, ok, type Result } from '@boxwright/contract';
 import { findCustomer, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
+import { inWords } from '../../process/in-words.ts';
 import { lockLine, notedOfLine } from '../../selling/proofs/line-of-order.ts';
 import { presentLine } from '../../selling/proofs/present-lines.ts';
 import { whyNoArtwork } from '../../selling/proofs/send-artwork.ts';
@@ -9,7 +10,7 @@ import { whyNoArtwork } from '../../selling/proofs/send-artwork.ts';
 export const RemindOfProof: Handler<'RemindOfProof'> = async ({ lineId }, call) => {
   const { services } = call;
   const refused = await checkRateLimit(call, 'reminder of item', String(lineId));
-  if (refused) return refused;
+  if (refused) return remindedAlready(refused);
   return inTransaction(services.db, async (tx) => {
     const locked = await lockLine(tx, lineId);
     if (!locked.ok) return locked;
@@ -27,3 +28,10 @@ export const RemindOfProof: Handler<'RemindOfProof'> = async ({ lineId }, call) 
     return ok({ recipient: customer.email });
   });
 };
+
+function remindedAlready(refused: Result<never>): Result<never> {
+  if (refused.ok) return refused;
+  const { details = {} } = refused.failure;
+  const text = `The customer was reminded of this item just now. You can remind them again in ${inWords(Number(details['retry_after']))}.`;
+  return fail('too_many', text, { details });
+}

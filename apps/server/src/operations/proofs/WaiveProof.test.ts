@@ -30,7 +30,7 @@ test('a waiver needs a reason, raises an alert, and holds for the artwork that i
   expect((await desk.call('StartJobStep', { fld_job_id, fld_version })).data).toMatch(/its file is being checked/);
 });
 
-test('its customer reads that it is printed as agreed; a change that they ask for before the start ends that', async () => {
+test('its customer reads that it is printed without an approved proof; a change that they ask for before the start ends that', async () => {
   const { customer, desk, lineId, orderId, guest, token, decide } = await sentProof(shop);
   const line = async () => (await guest.call('GetProofs', { token })).data.lines[0];
   await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
@@ -71,7 +71,7 @@ test('what the buyer reads of their order, in page, mail and on the tracking pag
   expect(await standing()).toBe('agreed');
   await shop.runJobs();
   const [mail] = await mailsTo(shop, customer.email, 'accepted');
-  expect(mail).toContain('We print it as agreed with you.');
+  expect(mail).toContain('We print it without an approved proof.');
 });
 
 test('once work has begun on it, no change can be asked for', async () => {

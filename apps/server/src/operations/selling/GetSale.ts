@@ -6,6 +6,7 @@ import { indianDay } from '../../process/indian-day.ts';
 import { presentCoupon } from '../../selling/cart/present-coupon.ts';
 import { presentAddress } from '../../selling/customers/present-address.ts';
 import { gstinDoubtWords } from '../../selling/desk/gstin-doubt.ts';
+import { orderedAs } from '../../selling/desk/ordered-as.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
 import { orderedLine, saleLine } from '../../selling/desk/sale-line.ts';
@@ -66,6 +67,7 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call, may) => {
     mostDiscount: mostDiscountBps / 100,
     credits: credits.map(({ number, amount }) => ({ number, amount })),
     order: placed,
+    orderedAs: await orderedAs(services, sale.value),
     enquiry: enquiry ? askedInSale(enquiry) : null,
     quotation: quotation
       ? {

@@ -1,5 +1,6 @@
 import { findOrder } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotedSale } from '../../testing/desk-quotations.ts';
 import { begunSale, deskBox, refusedToOthers } from '../../testing/desk-sales.ts';
 import { openShop, type Shop, type WireAnswer } from '../../testing/open-shop.ts';
 
@@ -36,6 +37,30 @@ test('a sale says that its order is cancelled, whatever is due', async () => {
   const cancelled = { orderid: data.order_id, seenstatus: 'IN-PROCESS', orderstatus: 'Cancelled' };
   expect((await desk.call('MoveOrder', cancelled)).status).toBe(200);
   expect((await read()).order).toMatchObject({ due: 0, is_cancelled: true });
+});
+
+test('a sale whose quotation was ordered from another sale names that order, is no longer open, and is placed once more only on purpose', async () => {
+  const { desk, id, saleId, addressId, read, place } = await quotedSale(shop);
+  const { data: sold } = await desk.call('SellQuotation', { quotation_id: id });
+  const soldSale = async () => (await desk.call('GetSale', { sale_id: sold.sale_id })).data;
+  const openIds = async () =>
+    (await desk.call('GetSales', {})).data.sales.map(({ sale_id }: { sale_id: number }) => sale_id);
+  expect(await read()).toMatchObject({ ordered_as: null });
+  expect(await openIds()).toEqual(expect.arrayContaining([saleId, sold.sale_id]));
+  const { version, total } = await soldSale();
+  const { data: won } = await desk.call('PlaceSale', {
+    ...{ sale_id: sold.sale_id, seen: version, accepted_total: total, payment: 'Link' },
+    ...{ shipping_address: addressId, billing_address: addressId },
+  });
+  expect(await soldSale()).toMatchObject({ ordered_as: null, order: { number: won.number } });
+  const { ordered_as } = await read();
+  expect(ordered_as).toEqual({ quotation: expect.stringMatching(/^Q/), order_id: won.order_id, number: won.number });
+  expect(await openIds()).not.toContain(saleId);
+  expect(await place()).toMatchObject({ status: 409, data: expect.stringContaining(`was ordered as ${won.number}`) });
+  expect((await read()).order).toBeNull();
+  const again = await place({ once_more: true });
+  expect(again.status).toBe(200);
+  expect(again.data.order_id).not.toBe(won.order_id);
 });
 
 test('PlaceSale places orders to be paid later, and in cash', async () => {

@@ -3,6 +3,7 @@ import { type Cart, findAddressOf, findOrder, type Order, type Tx, winEnquiry } 
 import type { CallOf, Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
+import { orderedAs } from '../../selling/desk/ordered-as.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale, type Sale } from '../../selling/desk/read-sale.ts';
 import { enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
@@ -21,6 +22,11 @@ export const PlaceSale: Handler<'PlaceSale'> = async (input, call) => {
   const { cart, customer, order: known } = sale.value;
   // A second press finds the order of the first.
   if (known) return ok(await presentPlaced(services, known));
+  const other = input.isOnceMore ? null : await orderedAs(services, sale.value);
+  if (other) {
+    const text = `Quotation ${other.quotation} of this sale was ordered as ${other.number} already. If the customer wants the goods once more, please say so below; otherwise delete this sale.`;
+    return fail('conflict', text, { field: 'isOnceMore' });
+  }
   const shipping = shippingAddressId === null ? null : await findAddressOf(db, customer.id, shippingAddressId);
   if (shipping === undefined) return noShippingAddress;
   const billing = await findAddressOf(db, customer.id, billingAddressId);

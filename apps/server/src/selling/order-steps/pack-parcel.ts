@@ -3,6 +3,7 @@ import { formatPieces } from '@boxwright/money';
 import { type Db, insertParcel, linesOfOrders, type Order, type Parcel, type Tx } from '@boxwright/storage';
 import { readPartsIn } from '../orders/parts.ts';
 import { statusLabel } from '../orders/status-label.ts';
+import { nextOfUnmade } from './unmade.ts';
 
 /** Why nothing of an order can be packed as a parcel of its own now; undefined if it can. */
 export function whyNotInParts({ status, reprintOf }: Pick<Order, 'status' | 'reprintOf'>): string | undefined {
@@ -17,7 +18,7 @@ export async function packParcel(
   db: Db,
   tx: Tx,
   order: Order,
-  { seenRest, items: wanted, boxes, weight }: Omit<Input<'PackParcel'>, 'orderId'>,
+  { seenRest, items: wanted, boxes, weight, isThere }: Omit<Input<'PackParcel'>, 'orderId'>,
   taken: { readonly staffId: number; readonly at: Date },
 ): Promise<Result<Parcel>> {
   const problem = whyNotInParts(order);
@@ -38,6 +39,13 @@ export async function packParcel(
     }
     items.push({ lineId: line.id, quantity });
     grams += (line.weightGrams * quantity) / line.quantity;
+  }
+  const next = isThere ? undefined : await nextOfUnmade(tx, order.id);
+  for (const { lineId } of items) {
+    const step = next?.get(lineId);
+    if (step === undefined) continue;
+    const made = `Nothing of item ${lines.findIndex(({ id }) => id === lineId) + 1} is made yet: next is ${step}.`;
+    return fail('not_possible', `${made} Only go on if its goods are there and packed.`, { field: 'isThere' });
   }
   const weightGrams = Math.round(weight === '' ? grams : Number(weight) * 1000);
   return ok(await insertParcel(tx, { orderId: order.id, status: 'packed', boxes, weightGrams }, items, taken));

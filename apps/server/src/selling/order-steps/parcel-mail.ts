@@ -63,7 +63,7 @@ export function parcelRows(parts: Parts): { name: string; value: string }[] {
     ...parts.parcels
       .filter(({ status }) => status !== 'packed')
       .map((parcel) => ({
-        name: `Parcel ${parcel.number}, ${parcelStatusName(parcel.status, parcel.reason === 'lost').toLowerCase()}`,
+        name: `Parcel ${parcel.number}, ${parcelStatusName(parcel.status, parcel.reason).toLowerCase()}`,
         value: [
           pieces(quantitiesOf(parts.lines, parcel)),
           parcel.courier === null ? '' : [parcel.courier, parcel.trackingNumber].filter(Boolean).join(' '),

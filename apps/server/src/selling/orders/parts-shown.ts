@@ -14,7 +14,7 @@ export async function partsShown(db: Db, order: Pick<Order, 'id'>): Promise<Show
       .filter(({ status }) => status !== 'packed')
       .map((parcel) => ({
         number: parcel.number,
-        status: parcelStatusName(parcel.status, parcel.reason === 'lost'),
+        status: parcelStatusName(parcel.status, parcel.reason),
         courier: parcel.courier ?? '',
         trackingNumber: parcel.trackingNumber ?? '',
         items: itemsIn(parts, quantitiesOf(parts.lines, parcel)),

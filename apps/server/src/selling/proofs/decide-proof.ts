@@ -60,6 +60,9 @@ const tooLate = fail(
   'Work on it has begun already. Please write or call us, so that we stop what can be stopped.',
 );
 
+const takenBackFirst =
+  'If the customer doesn’t approve it any more, please record “Approval taken back” in the same form first.';
+
 const tooLateAtDesk = fail(
   'conflict',
   'Work on it has begun already, so this can’t be recorded any more. Please agree with the customer what can be stopped, and keep it as a comment.',
@@ -97,7 +100,10 @@ export async function takeDecision(
   if (decision !== 'approve' && (await isMadeAlready(tx, line)))
     return deciding.as === 'staff' ? tooLateAtDesk : tooLate;
   const moved = await takeArtworkEvent(tx, line, events[decision]);
-  if (!moved.ok) return moved;
+  if (!moved.ok) {
+    const isTakenBackFirst = deciding.as === 'staff' && decision === 'change' && line.artworkState === 'approved';
+    return isTakenBackFirst ? fail('conflict', `${moved.failure.text} ${takenBackFirst}`) : moved;
+  }
   const { as: decidedAs, name, from: decidedFrom, staffId, text } = deciding;
   const taken = { decision, decidedAs, name, decidedFrom, staffId, text };
   await keepProofDecision(tx, { ...taken, proofId: proof.id, createdAt: decidedAt });

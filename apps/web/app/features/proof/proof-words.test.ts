@@ -29,11 +29,11 @@ test('a plain sample is offered to be printed until work on it begins, and only 
   expect(standingWords(plain, 'Asha')).toBe(made);
 });
 
-test('what was agreed with us doesn’t ask for a decision, and offers one only before the start', () => {
+test('what is printed without an approved proof claims no agreement, doesn’t ask for a decision, and offers one only before the start', () => {
   const agreed = { ...line, state: 'proof-sent' as const, isWaived: true };
-  expect(standingWords(agreed, null)).toMatch(/^We print it as agreed with you\..*until work on it begins\.$/);
-  expect(standingWords({ ...agreed, hasPlates: true }, null)).toBe('We print it as agreed with you.');
-  expect(standingWords(agreed, 'Asha')).toBe('We print it as agreed with Asha.');
+  expect(standingWords(agreed, null)).toMatch(/^We print it without an approved proof\..*until work on it begins\.$/);
+  expect(standingWords({ ...agreed, hasPlates: true }, null)).toBe('We print it without an approved proof.');
+  expect(standingWords(agreed, 'Asha')).toBe('We print it without an approved proof.');
 });
 
 test('a cancelled order isn’t printed, whatever its proof says', () => {

@@ -21,9 +21,10 @@ export function standingWords(
 ): string {
   if (isCancelled) return `The order is cancelled, so it isn’t ${state === null ? 'made' : 'printed'}.`;
   if (isWaived) {
+    const printed = 'We print it without an approved proof.';
     return state === 'proof-sent' && orderedBy === null && !hasPlates
-      ? 'We print it as agreed with you. You can still approve the proof or ask for a change until work on it begins.'
-      : `We print it as agreed${orderedBy === null ? ' with you' : orderedBy === '' ? '' : ` with ${orderedBy}`}.`;
+      ? `${printed} You can still approve the proof or ask for a change until work on it begins.`
+      : printed;
   }
   const fault = faultOfFile({ lacksInside, stops: artworks.at(-1)?.findings?.filter(isOwnStop).length ?? 0 });
   const who = orderedBy === '' ? 'Whoever ordered' : orderedBy;

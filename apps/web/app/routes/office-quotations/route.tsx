@@ -53,7 +53,7 @@ export default function Quotations({ loaderData, actionData }: Route.ComponentPr
       <p className="mt-2 max-w-2xl text-ink-soft">
         {conversion.made === 0
           ? `The desk has made no quotation in the last ${conversion.days} days. Make one from a sale.`
-          : `Of ${formatCount(conversion.made)} made at the desk in the last ${conversion.days} days, ${formatCount(conversion.won)} are ordered (${Math.round((conversion.won / conversion.made) * 100)} %): `}
+          : `Of ${formatCount(conversion.made)} made at the desk in the last ${conversion.days} days, ${formatCount(conversion.won)} ${conversion.won === 1 ? 'is' : 'are'} ordered (${Math.round((conversion.won / conversion.made) * 100)} %): `}
         {conversion.made === 0 ? null : (
           <>
             <Money amount={conversion.wonValue} /> of <Money amount={conversion.madeValue} />.

@@ -4,9 +4,9 @@ import { officePaths } from '../../office-paths.ts';
 import { formatDay } from '../../ui/moment.ts';
 import type { Sale } from './load-sale.ts';
 
-/** The enquiry or the quotation from which the sale was begun. */
-export function Asked({ sale: { enquiry, quotation } }: { sale: Sale }) {
-  if (enquiry === null && quotation === null) return null;
+/** The enquiry or the quotation from which the sale was begun, and the order by which its quotation was ordered. */
+export function Asked({ sale: { enquiry, quotation, orderedAs } }: { sale: Sale }) {
+  if (enquiry === null && quotation === null && orderedAs === null) return null;
   return (
     <div className="mt-4 max-w-3xl rounded-md border border-line bg-board px-4 py-3">
       {enquiry === null ? null : (
@@ -32,6 +32,15 @@ export function Asked({ sale: { enquiry, quotation } }: { sale: Sale }) {
           {quotation.isValid
             ? `, whose prices hold until ${formatDay(quotation.validUntil)}.`
             : `. It was valid until ${formatDay(quotation.validUntil)}: these are today’s prices.`}
+        </p>
+      )}
+      {orderedAs === null ? null : (
+        <p className="font-medium">
+          Quotation {orderedAs.quotation} of this sale was ordered as{' '}
+          <Link to={officePaths.officeOrder(orderedAs.orderId)} className="underline underline-offset-4">
+            {orderedAs.number}
+          </Link>
+          . Unless the customer wants the goods once more, please delete this sale.
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { formatRupees, paise } from '@boxwright/money';
 import { useEffect, useRef, useState } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -84,6 +85,14 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
                 onChange={({ target }) => setPayment(target.value)}
                 {...field('payment', 'Link')}
               />
+              {sale.orderedAs === null ? null : (
+                <Checkbox
+                  name="isOnceMore"
+                  value="yes"
+                  label={`The customer wants the goods of ${sale.orderedAs.number} once more.`}
+                  defaultChecked={field('isOnceMore').defaultValue === 'yes'}
+                />
+              )}
               <Button type="submit" busy={busy && 'Placing…'}>
                 Place order for {formatRupees(paise(totalOf(payment)))}
               </Button>

@@ -170,6 +170,7 @@ async function placeSale(form: SentForm): Promise<void> {
     billingAddressId,
     payment,
     acceptedTotal: form.count(totalName(payment)),
+    ...(form.text('isOnceMore') === 'yes' ? { isOnceMore: true } : {}),
   });
   if (placed.ok) return;
   const { code, details } = placed.failure;

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { ArtworkOf } from './ArtworkOf.tsx';
+import { Asked } from './Asked.tsx';
 import { coatsOf, type Sale } from './load-sale.ts';
 
 /** The artwork of an item. Only the fields that are read are given. */
@@ -29,4 +30,16 @@ test('the catalogue’s coating that is none isn’t offered a second time', () 
   ] as const;
   expect(coatsOf('outer', coatings).map(({ code }) => code)).toEqual(['gloss-aqueous']);
   expect(coatsOf('inner', coatings).map(({ code }) => code)).toEqual(['oil-barrier']);
+});
+
+test('a sale names the order by which its quotation was ordered', () => {
+  const saidOf = (orderedAs: Sale['orderedAs']) => {
+    const page = () => createElement(Asked, { sale: { enquiry: null, quotation: null, orderedAs } as Sale });
+    return renderToString(createElement(createRoutesStub([{ path: '/', Component: page }]))).replaceAll('<!-- -->', '');
+  };
+  const said = saidOf({ quotation: 'Q26-10001', orderId: 7, number: 'BW26-010001' });
+  expect(said).toMatch(
+    /Quotation Q26-10001 of this sale was ordered as <a [^>]*href="\/manage\/orders\/7"[^>]*>BW26-010001</,
+  );
+  expect(saidOf(null)).toBe('');
 });

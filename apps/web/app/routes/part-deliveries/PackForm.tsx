@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface PackFormProps {
@@ -21,12 +22,12 @@ export function PackForm({ rest, posted }: PackFormProps) {
       aria-label="Pack a part"
       className="mt-4 grid items-start gap-4 sm:grid-cols-2"
     >
-      {rest.map(({ position, name, quantity }) => (
+      {rest.map(({ position, name, quantity, unmadeBefore }) => (
         <div key={position}>
           <input type="hidden" name="position" value={position} />
           <TextField
             label={`Pieces of ${name}`}
-            hint={`${formatCount(quantity)} are in no parcel.`}
+            hint={`${formatCount(quantity)} ${quantity === 1 ? 'is' : 'are'} in no parcel.${unmadeBefore === '' ? '' : ` Nothing is made yet: next is ${unmadeBefore}.`}`}
             inputMode="numeric"
             optional
             maxLength={10}
@@ -45,6 +46,19 @@ export function PackForm({ rest, posted }: PackFormProps) {
         end="kg"
         {...form.field('weight')}
       />
+      {rest.every(({ unmadeBefore }) => unmadeBefore === '') ? null : (
+        <div className="sm:col-span-2">
+          <p className="font-medium">
+            The works haven’t made everything of it. Only go on if its goods are there and packed.
+          </p>
+          <Checkbox
+            label="The goods are there and packed."
+            value="yes"
+            name="isThere"
+            error={form.field('isThere').error}
+          />
+        </div>
+      )}
       <Button type="submit" tone="ink" className="justify-self-start sm:col-span-2">
         {form.isSending ? 'Packing…' : 'Pack this part'}
       </Button>

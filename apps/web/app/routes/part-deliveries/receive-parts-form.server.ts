@@ -36,6 +36,7 @@ export const action = officeAction({
       items,
       boxes: form.count('boxes'),
       ...form.texts('weight'),
+      ...(form.text('isThere') === 'yes' ? { isThere: true } : {}),
     });
     return { done: `Parcel ${number} is packed. Print its papers, and send it here.` };
   },

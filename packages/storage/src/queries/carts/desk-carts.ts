@@ -5,6 +5,7 @@ import { cartLines, carts } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
 import { orders } from '../../schema/orders.ts';
 import { changeVersioned } from '../change-versioned.ts';
+import { orderOfQuotation } from '../documents/quotations-followed.ts';
 import { equalTo, first, only } from '../equal-to.ts';
 import type { CartLineRef, LinePrice } from './cart-lines.ts';
 
@@ -77,7 +78,7 @@ export async function findDeskCart(
   );
 }
 
-/** Carts at the desk that aren't ordered yet, the latest first. */
+/** Carts at the desk that aren't ordered yet, nor by a quotation that was made of them, the latest first. */
 export function listDeskCarts(
   db: DbOrTx,
   limit: number,
@@ -95,7 +96,14 @@ export function listDeskCarts(
     })
     .from(carts)
     .innerJoin(customers, eq(customers.id, carts.customerId))
-    .where(eq(carts.status, 'DESK'))
+    .where(
+      and(
+        eq(carts.status, 'DESK'),
+        sql`not exists (select from customer_quotations m join quotations q on q.id = m.quotation_id
+          where m.customer_id = ${carts.customerId} and (q.snapshot ->> 'sale')::int = ${carts.id}
+            and ${sql.raw(orderOfQuotation)} is not null)`,
+      ),
+    )
     .orderBy(desc(carts.id))
     .limit(limit);
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { CustomerQuotation } from '../../rows.ts';
+import type { Cart, CustomerQuotation } from '../../rows.ts';
 import type { JsonObject } from '../../schema/columns.ts';
 import { customerQuotations } from '../../schema/quotations.ts';
 import { changeVersioned } from '../change-versioned.ts';
@@ -23,6 +23,20 @@ export const orderOfQuotation = `(select min(id) from (
     union all
     select o.id from order_lines l join orders o on o.id = l.order_id
       where l.configuration -> 'quotation' ->> 'number' = q.number and o.status <> 'Cancelled') ordered)`;
+
+/** Another order of a quotation that was made of a sale at the desk, or that began it; undefined without one. */
+export async function otherOrderOfSale(
+  db: DbOrTx,
+  { id, customerId, quotationId }: Pick<Cart, 'id' | 'customerId' | 'quotationId'>,
+): Promise<{ readonly quotation: string; readonly orderId: number } | undefined> {
+  const { rows } = await db.execute<{ quotation: string; orderId: number }>(sql`
+    select q.number as quotation, o.id as "orderId"
+      from customer_quotations m join quotations q on q.id = m.quotation_id
+        join orders o on o.id = ${sql.raw(orderOfQuotation)} and o.cart_id <> ${id}
+      where m.customer_id = ${customerId} and ((q.snapshot ->> 'sale')::int = ${id} or q.id = ${quotationId}::int)
+      order by q.id desc limit 1`);
+  return rows[0];
+}
 
 /** Each quotation of the desk with its state; an order wins, whatever was noted before. */
 const followed = (today: string): SQL => sql`
