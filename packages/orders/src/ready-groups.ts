@@ -30,9 +30,11 @@ export function readyGroups(items: readonly NextItem[], terms: ReadyTerms): Read
   const groups = [...Map.groupBy(placed(items), groupOf).values()];
   return groups.map((own) => {
     const words = wordsOf(own, terms);
-    if (groups.length === 1) return { of: '', words };
-    const condition = words.condition.replace('approve the proof', `approve ${proofsOf(own)}`);
-    return { of: capital(itemsInWords(own)), words: { ...words, condition } };
+    const isWhole = groups.length === 1;
+    // Of an order whose items all wait, nobody asks which proofs; some may be approved already.
+    const proofs = isWhole && isAwaitedAlike(own) ? 'the proof' : proofsOf(own);
+    const condition = words.condition.replace('approve the proof', `approve ${proofs}`);
+    return { of: isWhole ? '' : capital(itemsInWords(own)), words: { ...words, condition } };
   });
 }
 
@@ -44,6 +46,9 @@ export const readySentences = (items: readonly NextItem[], terms: ReadyTerms): s
       return of === '' ? `${said}.` : `${of}: ${uncapital(said)}.`;
     })
     .join(' ');
+
+/** Whether all of it waits for a proof, or nothing. */
+const isAwaitedAlike = (own: readonly PlacedNext[]): boolean => own.every(awaitsProof) || !own.some(awaitsProof);
 
 /** Whose proofs are awaited before items are made: the day of an order counts from the last of them. */
 function proofsOf(own: readonly PlacedNext[]): string {

@@ -26,7 +26,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     readCompany(services.db),
     partsShown(services.db, order),
   ]);
-  const isApproved = await isAllApprovedBefore(services.db, stored);
+  const isApproved = isAllApprovedBefore(stored);
   const isMade = !awaitsApproval(order.status) && order.status !== 'In Production';
   return ok({
     id: order.id,

@@ -64,8 +64,8 @@ function standingOf(
   };
 }
 
-export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'GetOrderTimeline'>): OrderStanding =>
-  standingOf(order[0], nextItemsOf(order, proofs), steps, isOrderApprovedBefore(order));
+export const standingOfOrder = (order: LoadedOrder, { steps }: Output<'GetOrderTimeline'>): OrderStanding =>
+  standingOf(order[0], nextItemsOf(order), steps, isOrderApprovedBefore(order));
 
 export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStanding =>
   standingOf(
