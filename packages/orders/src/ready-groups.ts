@@ -1,6 +1,6 @@
 import { itemsInWords } from './item-words.ts';
 import { type AwaitsPayment, kitLeaves } from './kit-words.ts';
-import { isCollectedItem, type NextItem, type PlacedNext, placed } from './next-item.ts';
+import { isCollectedItem, type NextItem, type PlacedNext, placed, stillMade } from './next-item.ts';
 import { artworkWaitsFor } from './proof.ts';
 import { type AsBefore, joined, type ReadyDates, type ReadyWords, readyWords } from './ready-words.ts';
 
@@ -27,10 +27,11 @@ interface ReadyTerms {
  * days of its own, and nobody delivers what is collected.
  */
 export function readyGroups(items: readonly NextItem[], terms: ReadyTerms): ReadyGroup[] {
-  const groups = [...Map.groupBy(placed(items), groupOf).values()];
+  const made = stillMade(placed(items));
+  const groups = [...Map.groupBy(made, groupOf).values()];
   return groups.map((own) => {
     const words = wordsOf(own, terms);
-    const isWhole = groups.length === 1;
+    const isWhole = own.length === items.length;
     // Of an order whose items all wait, nobody asks which proofs; some may be approved already.
     const proofs = isWhole && isAwaitedAlike(own) ? 'the proof' : proofsOf(own);
     const condition = words.condition.replace('approve the proof', `approve ${proofs}`);

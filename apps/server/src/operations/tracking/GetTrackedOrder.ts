@@ -49,7 +49,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
       name: itemName,
       image: stored.lines[place]?.goods.snapshot.image ?? '',
       quantity: stored.lines[place]?.quantity ?? 0,
-      standing: isMade ? null : standing,
+      standing: isMade || parts.inParcels.some(({ number }) => number === place + 1) ? null : standing,
     })),
     steps: steps.map(trackedStep),
     ...parts,
