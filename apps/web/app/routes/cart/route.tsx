@@ -24,7 +24,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { Route } from './+types/route.ts';
 import { askForDelivery } from './ask-for-delivery.ts';
 import { CartLine } from './CartLine.tsx';
@@ -88,8 +87,6 @@ export default function Cart({
     markPage('Cart');
     return navigate(paths.login);
   });
-  // The button that removes a line goes with it.
-  const kept = useKeptFocus<HTMLDivElement>();
   const sums = cartSums(lines);
   const postedLine = actionData?.typed.line ?? '';
   const postedOf = (lineId: number) => (String(lineId) === postedLine ? actionData : undefined);
@@ -97,19 +94,12 @@ export default function Cart({
   const isLineGone = postedLine !== '' && !lines.some(({ lineId }) => postedOf(lineId) !== undefined);
   const refusedCoupon = postedLine === '' ? actionData : undefined;
 
-  if (sums === null)
-    return (
-      <div {...kept}>
-        <EmptyCart {...toFillIt} />
-      </div>
-    );
+  if (sums === null) return <EmptyCart {...toFillIt} />;
   return (
-    <div className="page pb-16" {...kept}>
+    <div className="page pb-16">
       <NextScreens to={customer === null ? [paths.login] : [paths.checkout, paths.selectAddress]} />
       <OrderSteps current="Cart" />
-      <h1 className="text-4xl" tabIndex={-1} data-notice>
-        My Cart
-      </h1>
+      <h1 className="text-4xl">My Cart</h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
         <div>
           {isLineGone ? (
