@@ -95,6 +95,16 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await other.page.getByRole('alert').getByText('The file that was here before stays in use.').waitFor();
   await other.page.getByRole('button', { name: 'Approve for print' }).click();
   await other.page.getByText('Please type your name: it stands under the approval.').waitFor();
+  const focusedField = () => other.page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(focusedField).toBe('name');
+  for (const [fold, button] of [
+    ['Ask for a change', 'Ask for this change'],
+    ['Write a comment', 'Send comment'],
+  ] as const) {
+    await other.page.getByText(fold, { exact: true }).click();
+    await other.page.getByRole('button', { name: button }).click();
+    await expect.poll(focusedField).toBe('text');
+  }
   await other.page.getByLabel('Your name').first().fill('Asha Raman');
   await other.page.getByRole('button', { name: 'Approve for print' }).click();
   await other.page.getByText('Approved by Asha Raman').waitFor();

@@ -82,6 +82,22 @@ const sharedNames = async (page: Page): Promise<string[]> => {
   return names.filter((name, index) => names.indexOf(name) !== index);
 };
 
+test('after a line is removed by keyboard, the focus stays in the cart, and in the empty one', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor();
+  await call(context, 'AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 2000 }] });
+  await call(context, 'AddToCartWebsite', soapBoxes);
+  await page.goto('/cart');
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await page.getByRole('button', { name: 'Remove from cart: Soap Box 100 g, item 2' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove from cart', exact: true }).waitFor();
+  await expect.poll(focused).toBe('MAIN');
+  await page.getByRole('button', { name: 'Remove from cart', exact: true }).press('Enter');
+  await page.getByText('Your cart is empty.', { exact: false }).waitFor();
+  await expect.poll(focused).toBe('MAIN');
+  expectNoComplaints();
+  await context.close();
+});
+
 test('of two designs of one box, each control of cart, checkout and proofs says for which it is', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
   await signedIn(page);

@@ -224,7 +224,7 @@ const decidedWords: Readonly<Record<ProofDecided['decision'], DecidedWords>> = {
     preheader: () => 'Another file came after it was approved. We don’t print it before its own proof is approved.',
     title: 'Another file replaces the approved one',
     text: (customer) =>
-      `Hello ${customer}, after this proof was approved, the file below came in the place of the approved one, or was placed anew. That approval no longer counts: we send you a new proof and print nothing of this item before you approve it. If you didn’t want that, send the approved file again on the same page, or call us.`,
+      `Hello ${customer}, after this proof was approved, the file below came in the place of the approved one, or was placed anew. That approval no longer counts: we send you a new proof and print nothing of this item before you approve it. If you didn’t want that, send the approved file again on the same page and approve the new proof that we then show you of it, or call us.`,
     by: 'Sent by',
     button: 'See what came',
   },

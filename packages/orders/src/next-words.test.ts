@@ -158,6 +158,27 @@ describe('what happens next with a box, a printed sample and a plain one', () =>
   });
 });
 
+describe('what happens next with an order of which an item is wholly in parcels', () => {
+  const items = (standing: Standing, inParcels: 'packed' | 'sent') => [
+    item(standing),
+    item('approved', 'sticker', { itemName: 'Round stickers', inParcels }),
+  ];
+
+  test('is about the other one, and says where that one is', () => {
+    expect(next('Order Accepted', { items: items('proof-sent', 'packed') })).toBe(
+      'Please look at the proof of item 1 (Tea Carton) that we sent you. We print item 1 (Tea Carton) once you have approved its proof. Item 2 (Round stickers) is packed.',
+    );
+    expect(next('In Production', { items: items('approved', 'sent'), toPay: 'balance' })).toBe(
+      'We finish item 1 (Tea Carton), then pack it. Item 2 (Round stickers) has left us. Please pay the balance before dispatch.',
+    );
+  });
+
+  test('is as of any order while all of it is packed', () => {
+    const all = [item('approved', 'box', { inParcels: 'packed' })];
+    expect(next('In Production', { items: all })).toBe(next('In Production', of('approved')));
+  });
+});
+
 describe('what happens next, sentence by sentence', () => {
   test.each<[string, object, string]>([
     ['Order Accepted', { items: [item(null, 'sample')] }, 'We make your sample kit and send it.'],

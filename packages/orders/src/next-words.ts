@@ -1,6 +1,6 @@
 import { artworkSummary, itemStandings } from './artwork-words.ts';
 import { itemInWords, itemsInWords } from './item-words.ts';
-import { isCollectedItem, type NextItem, type PlacedNext, placed } from './next-item.ts';
+import { isCollectedItem, type NextItem, type PlacedNext, placed, stillMade } from './next-item.ts';
 import { awaitsPayment, type OrderAsked } from './payment.ts';
 import { type ArtworkStanding, artworkWaitsFor } from './proof.ts';
 import { type ReadyWay, readyWayOf } from './ready-words.ts';
@@ -53,14 +53,14 @@ export function whatHappensNext(order: {
   const { please, making, isAwaited } = wordsOfMaking(items, isApproved && status !== 'In Production');
   switch (status) {
     case 'IN-PROCESS':
-      return `${please}We look through your order and accept it. Then we ${making.join('. We ')}.`;
+      return `${please}We look through your order and accept it. Then we ${making.join('. We ')}.${ofPacked(items)}`;
     case 'Order Accepted':
-      return `${please}We ${making.join('. We ')}.`;
+      return `${please}We ${making.join('. We ')}.${ofPacked(items)}`;
     case 'In Production': {
-      const made = isAwaited
+      const next = isAwaited
         ? `${please}We ${making.join('. We ')}. Your order may be ready later than promised.`
-        : `We ${areSamples(items) ? kitsMade(items) : 'print and finish your order, then pack it'}.`;
-      return toPay === 'balance' ? `${made} Please pay the balance before dispatch.` : made;
+        : `We ${finishing(items)}.`;
+      return `${next}${ofPacked(items)}${toPay === 'balance' ? ' Please pay the balance before dispatch.' : ''}`;
     }
     case 'Packed':
       return packed(items, way, toPay);
@@ -83,23 +83,42 @@ const areSamples = (items: readonly NextItem[]): boolean => items.every(isSample
 const kitsMade = ({ length }: readonly unknown[]): string =>
   length === 1 ? 'make your sample kit, then pack it' : 'make your sample kits, then pack them';
 
+/** How what is in production goes on, after “we”. */
+function finishing(all: readonly PlacedNext[]): string {
+  const made = stillMade(all);
+  if (made.length < all.length) return `finish ${itemsInWords(made)}, then pack ${made.length === 1 ? 'it' : 'them'}`;
+  return areSamples(all) ? kitsMade(all) : 'print and finish your order, then pack it';
+}
+
+/** What is in parcels while the rest is made; its parcels are shown apart. */
+function ofPacked(items: readonly PlacedNext[]): string {
+  if (stillMade(items) === items) return '';
+  const said = (state: NextItem['inParcels'], is: string, are: string) => {
+    const own = items.filter(({ inParcels }) => inParcels === state);
+    return own.length === 0 ? '' : ` ${capital(itemsInWords(own))} ${own.length === 1 ? is : are}.`;
+  };
+  return `${said('packed', 'is packed', 'are packed')}${said('sent', 'has left us', 'have left us')}`;
+}
+
 /** What the buyer is asked for, and what we do until the items are made, after “we”, a sentence each. */
 function wordsOfMaking(
-  items: readonly PlacedNext[],
+  all: readonly PlacedNext[],
   isApproved: boolean,
 ): { readonly please: string; readonly making: readonly string[]; readonly isAwaited: boolean } {
+  const items = stillMade(all);
+  const isOnly = all.length === 1;
   const awaited = isApproved ? [] : items.filter(({ standing }) => waitsForSomebody(standing));
   const others = items.filter((item) => !awaited.includes(item));
-  const made = others.length === 0 ? [] : [makingOfOthers(others, items.length === 1)];
+  const made = others.length === 0 ? [] : [makingOfOthers(others, isOnly)];
   const [first] = awaited;
   if (first === undefined) return { please: '', making: made, isAwaited: false };
   if (awaited.length === 1) {
-    const { please, we } = wordsOfArtwork(first, items.length === 1);
+    const { please, we } = wordsOfArtwork(first, isOnly);
     return { please, making: [we, ...made], isAwaited: true };
   }
   const each = areSamples(awaited) ? 'make each of these samples' : 'print each of these items';
   return {
-    please: `${artworkSummary(itemStandings(items), 'customer')} `,
+    please: `${artworkSummary(itemStandings(all), 'customer')} `,
     making: [`${each} once you have approved its proof`, ...made],
     isAwaited: true,
   };

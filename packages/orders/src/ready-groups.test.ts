@@ -50,6 +50,22 @@ test('what is delivered and what is collected of an order have a sentence each',
   );
 });
 
+test('the days of an order are those of what isn’t in its parcels, by name', () => {
+  const awaited = { ...box, standing: 'proof-sent' } as const;
+  const packed = { ...box, itemName: 'Round stickers', inParcels: 'sent' } as const;
+  expect(readySentences([awaited, packed], { ...terms, dates: null })).toBe(
+    'Item 1 (Tea Carton): ships within 7 working days after you approve its proof.',
+  );
+  expect(readySentences([packed, packed], terms)).toBe(readySentences([box, box], terms));
+});
+
+test('of items that go together, those are named whose proofs are awaited', () => {
+  const awaited = { ...box, standing: 'proof-sent' } as const;
+  expect(readySentences([box, awaited], { ...terms, dates: null })).toBe(
+    'Ships within 7 working days after you approve the proof of item 2 (Tea Carton).',
+  );
+});
+
 test('a sample that is collected is not sent', () => {
   expect(readySentences([box, { ...printed, deliveryType: 'SelfPickup' }], terms)).toMatch(
     / Item 2 \(Tea Sample\): your sample kit is ready to collect within 2 days of your approval\.$/,

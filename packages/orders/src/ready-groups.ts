@@ -1,6 +1,6 @@
 import { itemsInWords } from './item-words.ts';
 import { type AwaitsPayment, kitLeaves } from './kit-words.ts';
-import { isCollectedItem, type NextItem, type PlacedNext, placed } from './next-item.ts';
+import { isCollectedItem, type NextItem, type PlacedNext, placed, stillMade } from './next-item.ts';
 import { artworkWaitsFor } from './proof.ts';
 import { joined, type ReadyDates, type ReadyWords, readyWords, type WithoutProof } from './ready-words.ts';
 
@@ -28,12 +28,15 @@ interface ReadyTerms {
  */
 export function readyGroups(items: readonly NextItem[], terms: ReadyTerms): ReadyGroup[] {
   const isPlain = items.every(({ standing }) => standing === null);
-  const groups = [...Map.groupBy(placed(items), groupOf).values()];
+  const made = stillMade(placed(items));
+  const groups = [...Map.groupBy(made, groupOf).values()];
   return groups.map((own) => {
     const words = wordsOf(own, terms, isPlain ? 'plain' : terms.isApproved);
-    if (groups.length === 1) return { of: '', words };
-    const condition = words.condition.replace('approve the proof', `approve ${proofsOf(own)}`);
-    return { of: capital(itemsInWords(own)), words: { ...words, condition } };
+    const isWhole = own.length === items.length;
+    // Of an order whose items all wait, nobody asks which proofs; some may be approved already.
+    const proofs = isWhole && isAwaitedAlike(own) ? 'the proof' : proofsOf(own);
+    const condition = words.condition.replace('approve the proof', `approve ${proofs}`);
+    return { of: isWhole ? '' : capital(itemsInWords(own)), words: { ...words, condition } };
   });
 }
 
@@ -45,6 +48,9 @@ export const readySentences = (items: readonly NextItem[], terms: ReadyTerms): s
       return of === '' ? `${said}.` : `${of}: ${uncapital(said)}.`;
     })
     .join(' ');
+
+/** Whether all of it waits for a proof, or nothing. */
+const isAwaitedAlike = (own: readonly PlacedNext[]): boolean => own.every(awaitsProof) || !own.some(awaitsProof);
 
 /** Whose proofs are awaited before items are made: the day of an order counts from the last of them. */
 function proofsOf(own: readonly PlacedNext[]): string {

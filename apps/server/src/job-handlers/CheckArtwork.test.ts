@@ -4,10 +4,11 @@ import { alertsOf, inTransaction, saveFindings } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../process/indian-day.ts';
 import { artwork, blanksOf, ground } from '../selling/artwork/testing/box-artwork.ts';
+import { nextSteps } from '../selling/orders/next-steps.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
 import { placed, upload, uploadedDisc } from '../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
-import { mailsTo, payInFull, readyToOrder } from '../testing/orders.ts';
+import { addBoxes, mailsTo, payInFull, readyToOrder } from '../testing/orders.ts';
 import { keptDisc, orderToProof } from '../testing/proofs.ts';
 import { CheckArtwork } from './CheckArtwork.ts';
 
@@ -125,12 +126,16 @@ test('the same stickers with the same file are approved as they were before; ano
   });
   const desk = await shop.staff();
   const customer = await shop.customer();
-  const order = async (length: number) => {
+  const order = async (length: number, beside = false) => {
     const { place } = await readyToOrder(shop, { customer, line: stickers(length), awaitsProof: true });
+    if (beside) await addBoxes(customer);
     const [inCart] = (await customer.call('GetCartWebsite', { id: null })).data;
     const orderId: number = (await place()).data.order_id;
-    const [unpaid] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
-    const { ready } = (await readOrderMail(shop.services, { orderId })) ?? {};
+    const unpaidRows = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
+    const [unpaid] = unpaidRows;
+    const mail = await readOrderMail(shop.services, { orderId });
+    const { ready } = mail ?? {};
+    const steps = mail ? nextSteps(mail.stored, mail.company).join(' ') : '';
     const { fld_track_token: token } = (await customer.call('GetOrderTimeline', { orderid: orderId })).data;
     const { approved_before: isTracked } = (await shop.visitor().call('GetTrackedOrder', { token })).data;
     await payInFull(shop, customer, orderId);
@@ -141,6 +146,8 @@ test('the same stickers with the same file are approved as they were before; ano
       orderId,
       shown: [inCart.proof_before, unpaid.proof_before],
       ready,
+      steps,
+      standings: unpaidRows.map(({ artwork_standing }: { artwork_standing: string }) => artwork_standing),
       isTracked,
       approvedOn: [inCart, unpaid].map(({ fld_dates: dates }) => dates.approved_on),
     };
@@ -174,6 +181,10 @@ test('the same stickers with the same file are approved as they were before; ano
   ]);
   expect(first.ready).toContain('after you pay and approve the proof');
   expect(second.ready).toContain('after you pay (printed as approved before)');
+  expect(first.steps).toMatch(/We show you a proof.* of your approval and your payment\./);
+  expect(second.steps).toMatch(/ is printed as approved before, in order BW\d+-\d+: it needs no new proof\./);
+  expect(second.steps).toMatch(/We ship within \d+ working days of your payment\.$/);
+  expect(second.steps).not.toMatch(/a proof|your approval|We check/);
   // Who orders it again can pay today, and nobody has to make a proof.
   const today = indianDay(shop.services.now());
   expect(second.approvedOn).toEqual([today, today]);
@@ -194,4 +205,8 @@ test('the same stickers with the same file are approved as they were before; ano
   const larger = await order(60);
   expect(larger.shown).toMatchObject([{ is_same: false }, { is_same: false }]);
   expect(await lineOf(larger)).toMatchObject({ state: 'checking', proofs: [] });
+  const both = await order(50, true);
+  expect(both.standings).toEqual(['approved', 'awaiting-artwork']);
+  expect(both.steps).toMatch(/Item 1 \(.*\) is printed as approved before, .* We show you a proof \(.*\) of item 2 \(/);
+  expect(both.ready).toContain('after you pay and approve the proof of item 2 (');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentModes } from '../forms/payment-mode.ts';
-import { artworkWishes } from '../forms/proof.ts';
+import { artworkStandings, artworkWishes } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { proofBefore } from './artwork.ts';
@@ -139,7 +139,9 @@ export const orderRow = record({
   artworkName: field('fld_artwork_name', text),
   /** What the buyer says about artwork that hasn't come; null where they say nothing. */
   artworkWish: field('artwork_wish', z.enum(artworkWishes).nullable()),
-  /** The proof with its file that was approved before, while it has no decision of its own; else null. */
+  /** Where its artwork stands for its buyer: `approved` also as before, `agreed` where no approved proof is awaited, null where nothing is printed. */
+  artworkStanding: field('artwork_standing', z.enum([...artworkStandings, 'agreed']).nullable()),
+  /** The proof with its file that was approved before, while that file’s check isn’t done; else null. */
   proofBefore: field('proof_before', proofBefore.nullable()),
   /** Null for other goods. */
   sticker: field('sticker', stickerLine.nullable()),

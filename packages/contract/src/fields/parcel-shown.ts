@@ -23,6 +23,18 @@ export const partsShown = {
   ),
   /** What of such an order is in no parcel that was sent. */
   toCome: field('fld_to_come', items),
+  /** Items that are wholly in its parcels, so that nothing of them is made any more. */
+  inParcels: field(
+    'fld_in_parcels',
+    z.array(
+      record({
+        /** From 1. */
+        number: field('line', z.int()),
+        /** Whether all those parcels have left. */
+        isSent: field('sent', z.boolean()),
+      }),
+    ),
+  ),
   /** What couriers say on the way, oldest first; the parcel's number where there are several. */
   courierSays: field(
     'fld_courier_says',

@@ -4,7 +4,6 @@ import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { supplyTextOfOrder } from '../../selling/delivery/supply-text.ts';
-import { proofsBefore } from '../../selling/goods/approved-before.ts';
 import { isAllApprovedBefore } from '../../selling/orders/all-approved-before.ts';
 import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
 import { datesOfOrder } from '../../selling/orders/order-dates.ts';
@@ -20,17 +19,10 @@ export const GetWebsiteOrderDetails: Handler<'GetWebsiteOrderDetails'> = async (
   if (!customer) return fail('not_found', 'There is no such order.');
   const stored = await readStoredOrder(call.services, order.value);
   const [catalogue, company] = await Promise.all([currentCatalogue(call.services), readCompany(db)]);
-  const isApproved = await isAllApprovedBefore(db, stored);
+  const isApproved = isAllApprovedBefore(stored);
   const dates = datesOfOrder(catalogue, company, stored, { now: call.services.now(), isApproved });
   const supply = await supplyTextOfOrder(db, company, order.value);
-  const undecided = stored.lines.filter(({ artworkState }) => artworkState === 'checking').map(({ goods }) => goods);
-  const proofBefore = await proofsBefore(db, customer.id, undecided);
   return ok(
-    orderRows(stored, customer, {
-      downloadToken: orderToken(secrets.orderToken, order.value.id),
-      dates,
-      supply,
-      proofBefore,
-    }),
+    orderRows(stored, customer, { downloadToken: orderToken(secrets.orderToken, order.value.id), dates, supply }),
   );
 };

@@ -35,8 +35,11 @@ test('the first parcel brings the invoice for all, each has its challan, and the
   const [first] = await mailsTo(shop, customer.email, 'Parcel 1 of order');
   expect(first).toContain('600 × Soap Box');
   expect(first).toContain('Still to come');
+  const timeline = async () => (await customer.call('GetOrderTimeline', { orderid: orderId })).data;
+  expect((await timeline()).fld_in_parcels).toEqual([]);
 
   await desk.pack(orderId, 400);
+  expect((await timeline()).fld_in_parcels).toEqual([{ line: 1, sent: false }]);
   expect((await desk.send(orderId, 2)).data).toContain('mark the order as packed first');
   await staff.call('MoveOrder', { orderid: orderId, seenstatus: 'In Production', orderstatus: 'Packed' });
   // The whole order can’t go while a parcel of it stands here.
@@ -55,6 +58,10 @@ test('the first parcel brings the invoice for all, each has its challan, and the
   expect(own).toMatchObject({ parcels: [{ fld_parcel_status: 'Delivered' }, { fld_parcel: 2 }], fld_to_come: [] });
   const tracked = (await shop.visitor().call('GetTrackedOrder', { token: own.fld_track_token })).data;
   expect(tracked.parcels).toEqual(own.parcels);
+  expect([own, tracked].map((shown) => shown.fld_in_parcels)).toEqual([
+    [{ line: 1, sent: true }],
+    [{ line: 1, sent: true }],
+  ]);
   // Too early: the order is on its way again with it.
   expect(await desk.move(orderId, 2, 'sent')).toMatchObject({ data: { fld_order_status: 'Dispatched' } });
 });

@@ -26,7 +26,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     readCompany(services.db),
     partsShown(services.db, order),
   ]);
-  const isApproved = await isAllApprovedBefore(services.db, stored);
+  const isApproved = isAllApprovedBefore(stored);
   const isMade = !awaitsApproval(order.status) && order.status !== 'In Production';
   return ok({
     id: order.id,
@@ -49,7 +49,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
       name: itemName,
       image: stored.lines[place]?.goods.snapshot.image ?? '',
       quantity: stored.lines[place]?.quantity ?? 0,
-      standing: isMade ? null : standing,
+      standing: isMade || parts.inParcels.some(({ number }) => number === place + 1) ? null : standing,
     })),
     steps: steps.map(trackedStep),
     ...parts,

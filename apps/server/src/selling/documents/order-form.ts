@@ -42,7 +42,7 @@ export async function orderForm(
   const cause = { orderId: order.id, kind: kinds[orientation], madeFrom };
   const document = await derivedDocument(services, cause, async (issuedAt) => {
     const company = await readCompany(services.db);
-    const isApproved = await isAllApprovedBefore(services.db, stored);
+    const isApproved = isAllApprovedBefore(stored);
     const dates = datesOfOrder(await currentCatalogue(services), company, stored, { now: issuedAt, isApproved });
     return orderFormData(stored, company, issuedAt, readyText(dates, company, stored, isApproved));
   });

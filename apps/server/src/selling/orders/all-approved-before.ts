@@ -1,20 +1,12 @@
-import type { DbOrTx } from '@boxwright/storage';
-import { proofsBefore } from '../goods/approved-before.ts';
 import { isPlainSample } from '../goods/is-printed.ts';
-import type { StoredOrder } from './stored-order.ts';
+import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 
-/** Whether all that is printed of an order is printed as approved before, so that its buyer approves no proof. */
-export async function isAllApprovedBefore(
-  db: DbOrTx,
-  { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
-): Promise<boolean> {
+/** Whether a line is printed as approved before, once its file is checked, so that its buyer gets no proof of it. */
+export const isAsBefore = ({ proofBefore }: Pick<StoredOrderLine, 'proofBefore'>): boolean =>
+  proofBefore?.isSame === true;
+
+/** Whether all that is printed of an order is. */
+export function isAllApprovedBefore({ lines }: Pick<StoredOrder, 'lines'>): boolean {
   const printed = lines.filter(({ goods }) => !isPlainSample(goods.snapshot));
-  // Only what is still being checked: the rest waits for its buyer, or its dates hold.
-  if (printed.length === 0 || printed.some(({ artworkState }) => artworkState !== 'checking')) return false;
-  const proofBeforeOf = await proofsBefore(
-    db,
-    order.customerId,
-    printed.map(({ goods }) => goods),
-  );
-  return printed.every(({ goods }) => proofBeforeOf(goods)?.isSame === true);
+  return printed.length > 0 && printed.every(isAsBefore);
 }

@@ -1,5 +1,6 @@
 import type { Company } from '@boxwright/contract';
 import { isFileAwaited, itemInWords, itemsInWords, kitLeaves, owesRest, startsWithPayment } from '@boxwright/orders';
+import { isAsBefore } from './all-approved-before.ts';
 import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 
 type Lines = readonly StoredOrderLine[];
@@ -21,8 +22,10 @@ const isCollected = ({ deliveryType }: StoredOrderLine): boolean => deliveryType
 const byWay = (some: Lines): Lines[] =>
   [some.filter((line) => !isCollected(line)), some.filter(isCollected)].filter(({ length }) => length > 0);
 
-/** Whether its proof isn't approved yet. */
-const awaitsProof = ({ standing }: StoredOrderLine): boolean => standing !== null;
+/** Whether its buyer has a proof of it to approve. */
+const awaitsProof = (line: StoredOrderLine): boolean => line.standing !== null && !isAsBefore(line);
+
+const isToCheck = (line: StoredOrderLine): boolean => line.standing === 'being-checked' && !isAsBefore(line);
 
 const payingOf = ({ order: { paymentMode }, money: { paid, due } }: StoredOrder) => ({ paymentMode, paid, due });
 
@@ -35,13 +38,10 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
   const toDraw = lines.filter(
     (line) => line.kind === 'box' && line.artworkState !== null && !isHelpWanted(line) && hasKeyLine([line]),
   );
-  const unchecked = filesOf(
-    lines,
-    lines.filter(({ standing }) => standing === 'being-checked'),
-  );
+  const unchecked = filesOf(lines, lines.filter(isToCheck));
   const here = filesOf(
     lines,
-    lines.filter(({ standing }) => standing !== 'being-checked' && !isMendAwaited(standing)),
+    lines.filter((line) => !isToCheck(line) && !isMendAwaited(line.standing)),
   );
   const awaited = lines.filter(({ standing }) => standing === 'awaiting-artwork');
   const whose = lines.length === 1 ? 'your artwork' : `the artwork of ${itemsInWords(awaited)}`;
@@ -64,6 +64,7 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
             : `Once you have paid, we get in touch with you about ${help}.`,
         ]),
     ...(here === '' ? [] : [`We have the artwork that you uploaded: ${here}.`]),
+    ...lines.flatMap((line) => asBeforeStep(lines, line)),
     // The check may have ended before this is read. What it stops is mailed, too: see `tellOfStops`.
     ...(unchecked === ''
       ? []
@@ -81,6 +82,13 @@ function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
             : `Once you have paid, we mail you a link to send ${whose}.`,
         ]),
   ];
+}
+
+/** That no proof comes of what is printed as approved before; the pages of the order say so, too. */
+function asBeforeStep(all: Lines, line: StoredOrderLine): string[] {
+  if (!isAsBefore(line) || line.proofBefore === null) return [];
+  const what = all.length === 1 ? 'What you ordered' : capital(itemInWords(line));
+  return [`${what} is printed as approved before, in order ${line.proofBefore.orderNumber}: it needs no new proof.`];
 }
 
 /** How samples are made, and when they leave us. */
@@ -141,7 +149,11 @@ function printSteps(stored: StoredOrder, { workingDaysToShip }: Company): string
   // Its day stands above.
   if (order.readyBy !== null) return asApproved;
   const proved = goods.filter(awaitsProof);
-  const from = [...(proved.length > 0 ? ['your approval'] : []), ...(waitsForPayment(stored) ? ['your payment'] : [])];
+  const asBefore = goods.filter(isAsBefore);
+  const waits = [...(proved.length > 0 ? ['your approval'] : []), ...(waitsForPayment(stored) ? ['your payment'] : [])];
+  const check =
+    asBefore.length === 0 ? [] : [asBefore.length === 1 ? 'the check of its file' : 'the check of the files'];
+  const from = waits.length > 0 ? waits : check;
   const days = `within ${workingDaysToShip} working days${from.length > 0 ? ` of ${from.join(' and ')}` : ''}.`;
   return [
     ...asApproved,

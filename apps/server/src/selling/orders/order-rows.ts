@@ -1,13 +1,13 @@
-import type { OrderRow, ProofBefore } from '@boxwright/contract';
+import type { OrderRow } from '@boxwright/contract';
 import { beforeTaxOf, paise } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
 import type { Customer } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
-import type { Goods } from '../goods/goods.ts';
 import { isPrintedInside } from '../goods/is-printed.ts';
 import { stickerLineOf } from '../goods/sticker/sticker-line.ts';
 import { taxBuckets } from '../tax-rates/taxes-of.ts';
 import { isCreditedWhole } from './is-credited-whole.ts';
+import { nextStanding } from './next-items.ts';
 import { openPaymentOf } from './open-payment-of.ts';
 import { paymentReference } from './payment-reference.ts';
 import { statusLabel } from './status-label.ts';
@@ -17,22 +17,10 @@ import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 export function orderRows(
   stored: StoredOrder,
   customer: Customer,
-  {
-    proofBefore,
-    ...facts
-  }: {
-    readonly downloadToken: string;
-    readonly dates: ReadyDates | null;
-    readonly supply: string;
-    readonly proofBefore: (goods: Goods) => ProofBefore | null;
-  },
+  facts: { readonly downloadToken: string; readonly dates: ReadyDates | null; readonly supply: string },
 ): OrderRow[] {
   const whole = { ...head(stored, customer), ...billing(stored), ...shipping(stored), ...sums(stored), ...facts };
-  return stored.lines.map((line) => ({
-    ...whole,
-    ...item(line),
-    proofBefore: line.artworkState === 'checking' ? proofBefore(line.goods) : null,
-  }));
+  return stored.lines.map((line) => ({ ...whole, ...item(line) }));
 }
 
 function head(stored: StoredOrder, customer: Customer) {
@@ -156,6 +144,8 @@ function item(line: StoredOrderLine) {
     designType: snapshot.designType ?? '',
     artworkName: snapshot.artwork?.name ?? '',
     artworkWish: line.artworkWish,
+    artworkStanding: nextStanding(line),
+    proofBefore: line.proofBefore,
     sticker: stickerLineOf({
       goods: line.goods,
       quantity: line.quantity,

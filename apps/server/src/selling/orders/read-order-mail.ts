@@ -24,7 +24,7 @@ export async function readOrderMail(
   const { order, lines, customer, linkVersion, hasRefunds } = found;
   const stored = await readStoredOrder(services, order, lines);
   const company = await readCompany(db);
-  const isApproved = await isAllApprovedBefore(db, stored);
+  const isApproved = isAllApprovedBefore(stored);
   const dates = datesOfOrder(await currentCatalogue(services), company, stored, { now: services.now(), isApproved });
   const isToTransfer = isPaidByTransfer(order.paymentMode) && stored.money.due > 0;
   return {

@@ -1,3 +1,4 @@
+import type { ProofBefore } from '@boxwright/contract';
 import { discountsByName, type NamedDiscount, type Paise, paise } from '@boxwright/money';
 import { type ArtworkStanding, isDemonstration } from '@boxwright/orders';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../company/order-number.ts';
+import { proofsBefore } from '../goods/approved-before.ts';
 import type { Goods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { type OrderMoney, orderMoneyOf } from './balance.ts';
@@ -24,6 +26,8 @@ export interface StoredOrderLine extends Omit<OrderLine, 'configuration'> {
   readonly standing: ArtworkStanding | null;
   /** What the check of its file found that has to be mended, while it is not approved. */
   readonly stops: readonly string[];
+  /** An approved proof with the file whose check isn't done; see `isAsBefore`. */
+  readonly proofBefore: ProofBefore | null;
 }
 
 /** An order with its lines and payments. */
@@ -69,19 +73,22 @@ export async function readStoredOrder(
     order.discountPaise > 0
       ? await Promise.all([sampleCreditsOf(db, order.id), discountsOfOrder(db, order.id)])
       : [[], []];
+  const read = stored.map((line) => ({ line, goods: readGoods(line) }));
+  // The check decides whether a line is approved as before: once it is done, its own proof counts.
+  const isUnchecked = (line: OrderLine) => standingOf(line) === 'being-checked';
+  const unchecked = read.filter(({ line }) => isUnchecked(line)).map(({ goods }) => goods);
+  const proofBeforeOf = await proofsBefore(db, order.customerId, unchecked);
   return {
     order,
-    lines: stored.map(({ configuration, ...line }) => {
-      const goods = readGoods({ configuration, variantId: line.variantId });
-      return {
-        ...line,
-        // A sample says whether it is printed, and its file may come and go after the order.
-        description: line.kind === 'sample' ? goods.description : line.description,
-        goods,
-        standing: standingOf({ configuration, ...line }),
-        stops: standings?.get(line.id)?.stops ?? [],
-      };
-    }),
+    lines: read.map(({ line: { configuration, ...line }, goods }) => ({
+      ...line,
+      // A sample says whether it is printed, and its file may come and go after the order.
+      description: line.kind === 'sample' ? goods.description : line.description,
+      goods,
+      standing: standingOf({ configuration, ...line }),
+      stops: standings?.get(line.id)?.stops ?? [],
+      proofBefore: isUnchecked({ configuration, ...line }) ? proofBeforeOf(goods) : null,
+    })),
     money,
     discounts: discountsByName(discounts.map((each) => ({ ...each, amount: paise(each.amountPaise) }))),
     sampleCredits: credited.map((sample) => ({ number: orderNumber(sample), amount: paise(sample.amountPaise) })),

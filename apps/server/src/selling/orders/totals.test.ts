@@ -173,12 +173,7 @@ const postedFor = (amount: number): number => {
 const rowOnPage = (order: StoredOrder): OrderRow => {
   const { output } = operationShapes().GetWebsiteOrderDetails;
   const sent = JSON.parse(
-    JSON.stringify(
-      encode(
-        orderRows(order, customer, { downloadToken: 'token', dates: null, supply: '', proofBefore: () => null }),
-        output,
-      ),
-    ),
+    JSON.stringify(encode(orderRows(order, customer, { downloadToken: 'token', dates: null, supply: '' }), output)),
   );
   return (decode(sent, output) as OrderRow[])[0] as OrderRow; // an order has a line
 };

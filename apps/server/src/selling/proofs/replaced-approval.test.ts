@@ -33,6 +33,7 @@ test('a file in the place of an approved one ends that approval, also in product
   const [mail = '', ...others] = await mailsTo(shop, customer.email, 'proof 1 no longer counts');
   expect(others).toEqual([]);
   expect(mail).toContain('That approval no longer counts');
+  expect(mail).toMatch(/send the approved file again\s.*approve\s+the\s+new\s+proof/s);
   expect(mail).toContain('other.png');
   const { email } = await readCompany(shop.services.db);
   const { order_number } = (await guest.call('GetProofs', { token })).data;

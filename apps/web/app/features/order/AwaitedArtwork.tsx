@@ -17,9 +17,7 @@ export function AwaitedArtwork({ order, proofs }: AwaitedArtworkProps) {
   return (
     <Card className="p-5" data-noprint>
       <h2 className="text-2xl">Artwork and proofs</h2>
-      <p className="wrap-anywhere mt-2 empty:hidden">
-        {artworkSummary(itemStandings(nextItemsOf(order, proofs)), 'customer')}
-      </p>
+      <p className="wrap-anywhere mt-2 empty:hidden">{artworkSummary(itemStandings(nextItemsOf(order)), 'customer')}</p>
       <ul aria-label="Artwork and proofs" className="mt-3 flex flex-col gap-3">
         {order.map(({ lineId, itemName }, place) => {
           const artwork = artworkOfItem(proofs, lineId);

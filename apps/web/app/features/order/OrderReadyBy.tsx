@@ -18,7 +18,7 @@ export function OrderReadyBy({ order, awaitsPayment, className = '' }: OrderRead
   if (!hasDates(head) && head.dates === null) return null;
   return (
     <ReadyByItems
-      items={nextItemsOf(order, null)}
+      items={nextItemsOf(order)}
       dates={head.dates}
       awaitsPayment={awaitsPayment ?? startsWithPayment(head)}
       owesRest={owesRest(head)}

@@ -1,4 +1,4 @@
-import type { Company, Output } from '@boxwright/contract';
+import type { Company } from '@boxwright/contract';
 import { owesRest, readySentences, startsWithPayment, stillToPay, whatHappensNext } from '@boxwright/orders';
 import { isOrderApprovedBefore } from './is-order-approved-before.ts';
 import { nextItemsOf } from './item-artwork.ts';
@@ -16,11 +16,10 @@ export const mailedWords = (order: LoadedOrder): string =>
 /** What happens next with an order that was just placed or paid, and when its items are ready. */
 export function wordsAfterOrder(
   order: LoadedOrder,
-  proofs: Output<'GetOrderTimeline'>['proofs'],
   { workingDaysToShip, daysToSample }: Pick<Company, 'workingDaysToShip' | 'daysToSample'>,
 ): string {
   const [head] = order;
-  const items = nextItemsOf(order, proofs);
+  const items = nextItemsOf(order);
   const next = whatHappensNext({ ...head, items, isApproved: isApproved(order), toPay: stillToPay(head) });
   const ready = readySentences(items, {
     // A day stands in the order form.

@@ -23,7 +23,10 @@ const proofsOf = (
 });
 
 const shown = (proofs: Parameters<typeof AwaitedArtwork>[0]['proofs']) => {
-  const order = ['Soap Box', 'Tea Carton', 'Label'].map((itemName, index) => ({ lineId: 20 + index, itemName }));
+  const order = ['Soap Box', 'Tea Carton', 'Label'].map((itemName, index) => ({
+    ...{ lineId: 20 + index, itemName },
+    artworkStanding: proofs?.items[index]?.standing ?? null,
+  }));
   const page = createElement(AwaitedArtwork, { order: order as unknown as LoadedOrder, proofs });
   return renderToString(createElement(MemoryRouter, null, page));
 };

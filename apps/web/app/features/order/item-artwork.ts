@@ -25,16 +25,13 @@ export function pageOfPlain(proofs: Proofs | null, lineId: number, number: numbe
 }
 
 /** The items of an order, for the words about what happens next and when. */
-export const nextItemsOf = (order: LoadedOrder, proofs: Proofs | null): NextItem[] =>
-  order.map(({ lineId, itemName, itemKind: kind, itemDeliveryType: deliveryType, itemPrinted }) => {
-    const item = { itemName, kind, deliveryType };
-    // Before an order is committed to, it is known only what needs a proof.
-    if (proofs === null) return { ...item, standing: itemPrinted ? 'checking' : null };
-    const artwork = artworkOfItem(proofs, lineId);
-    if (artwork === undefined) return { ...item, standing: null };
-    const { standing, waitsFor } = artwork;
-    return { ...item, standing: waitsFor === 'nobody' && standing !== 'approved' ? 'agreed' : standing };
-  });
+export const nextItemsOf = (order: LoadedOrder): NextItem[] =>
+  order.map((row) => ({
+    itemName: row.itemName,
+    kind: row.itemKind,
+    deliveryType: row.itemDeliveryType,
+    standing: row.artworkStanding,
+  }));
 
 /** The page of an order's artwork and proofs on this site. */
 export const pageOf = ({ url }: Pick<Proofs, 'url'>): string => new URL(url).pathname;

@@ -47,13 +47,17 @@ function standingOf(
   items: readonly NextItem[],
   steps: readonly TrackedStep[],
   isApprovedBefore: boolean,
+  inParcels: Output<'GetOrderTimeline'>['inParcels'],
 ): OrderStanding {
   const toPay = stillToPay(row);
   return {
     status: row.status,
     placedAt: row.placedAt,
     way: readyWayOf(items.map(({ deliveryType }) => deliveryType)),
-    items,
+    items: items.map((item, place) => {
+      const own = inParcels.find(({ number }) => number === place + 1);
+      return own === undefined ? item : { ...item, inParcels: own.isSent ? 'sent' : 'packed' };
+    }),
     toPay,
     startsWithPayment: toPay === 'all' || (toPay === 'balance' && restIsDue(row.paymentMode) === 'before we start'),
     isCredited: row.isCredited,
@@ -64,8 +68,8 @@ function standingOf(
   };
 }
 
-export const standingOfOrder = (order: LoadedOrder, { steps, proofs }: Output<'GetOrderTimeline'>): OrderStanding =>
-  standingOf(order[0], nextItemsOf(order, proofs), steps, isOrderApprovedBefore(order));
+export const standingOfOrder = (order: LoadedOrder, { steps, inParcels }: Output<'GetOrderTimeline'>): OrderStanding =>
+  standingOf(order[0], nextItemsOf(order), steps, isOrderApprovedBefore(order), inParcels);
 
 export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStanding =>
   standingOf(
@@ -73,20 +77,22 @@ export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStandi
     order.items.map(({ name: itemName, ...item }) => ({ ...item, itemName })),
     order.steps,
     order.isApprovedBefore,
+    order.inParcels,
   );
 
 /** Whether its buyer still pays it in cash at the door. */
 export const isCashAwaited = ({ toPay, status }: Pick<OrderStanding, 'toPay' | 'status'>): boolean =>
   toPay === 'cash' && status !== 'Delivered';
 
-export const itemsOfOrder = (order: LoadedOrder, { proofs }: Output<'GetOrderTimeline'>): ShownItem[] =>
+export const itemsOfOrder = (order: LoadedOrder, { proofs, inParcels }: Output<'GetOrderTimeline'>): ShownItem[] =>
   order.map((row, place) => ({
     name: row.itemName,
     image: row.itemImage,
     quantity: row.quantity,
     description: row.description,
     wishes: row,
-    artwork: artworkOfItem(proofs, row.lineId),
+    // What is packed waits for nothing.
+    artwork: inParcels.some(({ number }) => number === place + 1) ? undefined : artworkOfItem(proofs, row.lineId),
     plain: pageOfPlain(proofs, row.lineId, place + 1),
   }));
 

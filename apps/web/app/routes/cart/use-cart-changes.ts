@@ -116,11 +116,16 @@ export const useCartChanges = () => {
     asked?.settle('dropped');
   };
 
-  const remove = (line: CartRow) =>
-    run(line.lineId, async () => {
+  const remove = async (line: CartRow): Promise<Outcome> => {
+    const outcome = await run(line.lineId, async () => {
       const answer = await call('DeleteCart', removedLine(line));
       return answer.ok ? { ok: true, text: 'Product is successfully deleted.' } : answer;
     });
+    // The pressed button goes with its line. Whoever has gone on meanwhile stays there.
+    if (outcome === 'done' && document.activeElement?.matches('body,[value=remove]'))
+      document.querySelector('main')?.focus({ preventScroll: true });
+    return outcome;
+  };
 
   return { changeQuantity, typeQuantity, whenIdle, remove, busyLine, problem, asked, answer, closeQuestion };
 };

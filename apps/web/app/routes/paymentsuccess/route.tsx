@@ -174,7 +174,7 @@ function Congratulation({ order, receipt, proofs }: PlacedOrderProps) {
         ) : receipt !== null && head.due === 0 && receipt.amount < head.paid ? (
           <p>With what you paid before, the order is paid in full.</p>
         ) : null}
-        <p className="text-ink-soft">{wordsAfterOrder(order, proofs, company)}</p>
+        <p className="text-ink-soft">{wordsAfterOrder(order, company)}</p>
         {proofs === null || button === null ? null : (
           <LinkButton to={pageOf(proofs)} className="w-full">
             {button}

@@ -1,6 +1,7 @@
 import { type ProofRow, proofNameMaxLength, proofTextMaxLength } from '@boxwright/contract';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useRefusedFocus } from '../../features/plain-form/use-refused-focus.ts';
 import { type ProofForm as FormName, paths } from '../../paths.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -14,11 +15,12 @@ interface ProofFormProps extends ItemProps {
 }
 
 /** A form about a proof, with its hidden fields. */
-export function ProofForm({ form, item, token, proof, children }: ProofFormProps) {
+export function ProofForm({ form, item, token, proof, posted, children }: ProofFormProps) {
   const action = paths.proofForm(token, form);
   const { formAction, formData } = useNavigation();
+  const ref = useRefusedFocus(posted);
   return (
-    <Form method="post" action={action} noValidate preventScrollReset className="flex flex-col gap-3">
+    <Form ref={ref} method="post" action={action} noValidate preventScrollReset className="flex flex-col gap-3">
       <input type="hidden" name="item" value={item.number} />
       <input type="hidden" name="proof" value={proof.id} />
       {children(formAction === action && formData?.get('proof') === String(proof.id))}
