@@ -10,7 +10,11 @@ const line = {
 } as const satisfies Partial<OrderRow>;
 const kit = {
   ...line,
-  ...{ lineId: 21, itemName: 'Tea Sample', itemKind: 'sample', itemPrinted: false, artworkStanding: null },
+  lineId: 21,
+  itemName: 'Tea Sample',
+  itemKind: 'sample',
+  itemPrinted: false,
+  artworkStanding: null,
 } as const;
 const before = {
   ...line,
