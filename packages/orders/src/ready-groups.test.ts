@@ -27,7 +27,7 @@ test('boxes without print wait for the payment alone; beside printed ones they w
     'Ships within 7 working days after you pay or choose cash on delivery.',
   );
   expect(readySentences([plainBox, { ...box, standing: 'checking' }], unpaid)).toBe(
-    'Ships within 7 working days after you pay and approve the proof.',
+    'Ships within 7 working days after you pay and approve the proof of item 2 (Tea Carton).',
   );
 });
 
