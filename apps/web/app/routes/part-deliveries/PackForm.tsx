@@ -21,12 +21,12 @@ export function PackForm({ rest, posted }: PackFormProps) {
       aria-label="Pack a part"
       className="mt-4 grid items-start gap-4 sm:grid-cols-2"
     >
-      {rest.map(({ position, name, quantity }) => (
+      {rest.map(({ position, name, quantity, charged }) => (
         <div key={position}>
           <input type="hidden" name="position" value={position} />
           <TextField
             label={`Pieces of ${name}`}
-            hint={`${formatCount(quantity)} are in no parcel.`}
+            hint={`${formatCount(quantity)} are in no parcel${charged < quantity ? `; ${formatCount(quantity - charged)} of them may be credited already` : ''}.`}
             inputMode="numeric"
             optional
             maxLength={10}
