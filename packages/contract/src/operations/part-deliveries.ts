@@ -13,6 +13,8 @@ const item = {
   position: field('position', z.int()),
   name: field('item_name', text),
   quantity: field('quantity', z.int()),
+  /** How many of them could still be taken off the invoice; the others are credited, or go at no charge. */
+  charged: field('charged', z.int()),
 };
 const items = z.array(record(item));
 
@@ -134,7 +136,7 @@ export const partDeliveryOperations = {
   }),
   CreditUnsent: operation({
     summary:
-      'Takes what is never sent off the invoice by a credit note: what is in no parcel, or a parcel that came back. What was paid for it goes back.',
+      'Takes what is never sent off the invoice by a credit note: what is in no parcel, or a parcel that came back. What was paid for it goes back. What notes have credited of the same item counts first.',
     method: 'POST',
     access: { staff: 'refunds' },
     input: record({
@@ -153,7 +155,7 @@ export const partDeliveryOperations = {
       },
     ],
     output: record({
-      /** Paise, with tax. */
+      /** Paise, with tax; 0 if all of it was credited before. */
       credited: field('credited', z.int()),
     }),
   }),

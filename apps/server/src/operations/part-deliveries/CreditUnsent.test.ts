@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
-import { storedOrder } from '../../testing/after-sale.ts';
+import { leftToCredit, storedOrder } from '../../testing/after-sale.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo } from '../../testing/orders.ts';
@@ -74,6 +74,54 @@ test('a parcel that is lost is credited alone; nothing is left of an order only 
   expect((await staff.call('MoveOrder', cancel)).status).toBe(200);
   expect(await creditsOf(all)).toEqual([whole * 100]);
   expect(await refundedOf(all)).toBe(whole * 100);
+});
+
+/** Credits pieces of an item by a note of their own. */
+const creditNote = async (orderid: number, quantity: number, own: object = {}) => {
+  const lines = [{ position: 1, quantity, amount: 0 }];
+  const seen_left = await leftToCredit(staff, orderid);
+  const credited = await staff.call('IssueCreditNote', { orderid, lines, seen_left, reason: 'Never sent.', ...own });
+  expect(credited.status).toBe(200);
+};
+
+test('pieces that a note has credited already are not credited again, because they are never sent', async () => {
+  const { orderId, total } = await paidOrder(shop);
+  await moveOrderTo(staff, orderId, 'In Production');
+  await desk.pack(orderId, 400);
+  await desk.send(orderId, 1);
+  await desk.move(orderId, 1, 'delivered');
+  await creditNote(orderId, 600);
+  await staff.call('MoveOrder', { orderid: orderId, seenstatus: 'In Production', orderstatus: 'Packed' });
+  expect((await desk.read(orderId)).rest).toMatchObject([{ quantity: 600, charged: 0 }]);
+  expect(await desk.credit(orderId)).toMatchObject({ status: 200, data: { credited: 0 } });
+  expect(await creditsOf(orderId)).toEqual([total * 60]);
+  expect(await refundedOf(orderId)).toBe(total * 60);
+  expect(await statusOf(orderId)).toBe('Delivered');
+});
+
+test('of a parcel that came back only what no note has credited is taken off, and the other pieces stay invoiced', async () => {
+  const { orderId, total } = await paidOrder(shop);
+  await desk.partlySent({ orderId });
+  await desk.move(orderId, 1, 'returned', { reason: 'damaged' });
+  await creditNote(orderId, 550, { came_back: 'damaged' });
+  expect((await desk.read(orderId)).parcels).toMatchObject([{ items: [{ quantity: 600, charged: 50 }] }]);
+  expect(await desk.credit(orderId, 1)).toMatchObject({ data: { credited: total * 5 } });
+  expect(await creditsOf(orderId)).toEqual([total * 55, total * 5]);
+  expect((await desk.read(orderId)).rest).toMatchObject([{ quantity: 400, charged: 400 }]);
+  await desk.pack(orderId, 400);
+  expect((await desk.send(orderId, 2)).status).toBe(200);
+  expect(await creditsOf(orderId)).toEqual([total * 55, total * 5]);
+});
+
+test('what the last count lacks is not credited with the last parcel, if a note has credited it', async () => {
+  const { orderId, total } = await paidOrder(shop);
+  await desk.partlySent({ orderId });
+  await countShort(orderId);
+  await creditNote(orderId, 20);
+  await desk.pack(orderId, 370);
+  expect((await desk.send(orderId, 2)).status).toBe(200);
+  expect(await creditsOf(orderId)).toEqual([total * 2, total]);
+  expect(await refundedOf(orderId)).toBe(total * 3);
 });
 
 async function countShort(orderId: number): Promise<void> {

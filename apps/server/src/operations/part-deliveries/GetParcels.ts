@@ -9,28 +9,34 @@ import {
 import { documentsOf, findOrder, type ParcelPacked, staffOfOrder } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
+import { invoiceLeft } from '../../selling/documents/invoice-left.ts';
 import { whyNotInParts } from '../../selling/order-steps/pack-parcel.ts';
 import { nextOfUnmade } from '../../selling/order-steps/unmade.ts';
 import { courierSays } from '../../selling/orders/courier-says.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
-import { readParts } from '../../selling/orders/parts.ts';
+import { chargedOf, quantitiesOf, readParts } from '../../selling/orders/parts.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
 export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services: { db } }, may) => {
   const order = await findOrder(db, orderId);
   if (!order) return noSuchOrder;
-  const [{ lines, parcels, rest, isAllPacked }, staffNames, invoices, unmade] = await Promise.all([
+  const [parts, staffNames, issued, unmade] = await Promise.all([
     readParts(db, order),
     staffOfOrder(db, orderId),
-    documentsOf(db, orderId, 'tax-invoice'),
+    documentsOf(db, orderId),
     nextOfUnmade(db, orderId),
   ]);
+  const { lines, parcels, rest, isAllPacked } = parts;
+  const invoiced = invoiceLeft(issued);
   const said = await courierSays(db, orderId, parcels);
-  const itemsOf = (items: readonly { readonly lineId: number; readonly quantity: number }[]) =>
-    lines.flatMap(({ id, itemName: name }, index) => {
-      const quantity = items.find(({ lineId }) => lineId === id)?.quantity ?? 0;
-      return quantity > 0 ? [{ position: index + 1, name, quantity }] : [];
+  const itemsOf = (parcel: ParcelPacked | undefined) => {
+    const pieces = parcel ? quantitiesOf(lines, parcel) : rest.map(({ quantity }) => quantity);
+    const charged = chargedOf(parts, invoiced?.left ?? lines, parcel);
+    return lines.flatMap(({ itemName: name }, index) => {
+      const quantity = pieces[index] ?? 0;
+      return quantity > 0 ? [{ position: index + 1, name, quantity, charged: charged[index] ?? 0 }] : [];
     });
+  };
   return ok({
     number: orderNumber(order),
     status: statusLabel(order.status),
@@ -48,7 +54,7 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       weightGrams: parcel.weightGrams,
       courier: parcel.courier ?? '',
       trackingNumber: parcel.trackingNumber ?? '',
-      items: itemsOf(parcel.items),
+      items: itemsOf(parcel),
       steps: parcel.steps.map(({ status, courier, staffId, createdAt: at }, place) => ({
         label: [labelOf(status, reasonAt(parcel, place)), courier].filter(Boolean).join(' with '),
         at,
@@ -56,12 +62,12 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       })),
       courierSays: said.filter((each) => each.parcel === parcel.number).map(({ text, at }) => ({ text, at })),
     })),
-    rest: itemsOf(rest).map((item) => ({
+    rest: itemsOf(undefined).map((item) => ({
       ...item,
       unmadeBefore: unmade.get(lines[item.position - 1]?.id ?? 0) ?? '',
     })),
     problem: isAllPacked ? '' : (whyNotInParts(order) ?? ''),
-    isInvoiced: invoices.length > 0,
+    isInvoiced: invoiced !== undefined,
   });
 };
 

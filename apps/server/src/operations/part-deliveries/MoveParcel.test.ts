@@ -90,6 +90,25 @@ test('a parcel sent by mistake, one that comes back and is sent again, and all o
   expect(await desk.send(orderId, 1)).toMatchObject({ data: { fld_order_status: 'Dispatched' } });
 });
 
+test('a parcel that came back waits to be decided, whether its order is in production or packed', async () => {
+  const waiting = async () => {
+    const { orders, open_returns: count } = (await staff.call('GetDeskOrders', { need: 'return' })).data;
+    return [orders.map((order: { fld_order_id: number }) => order.fld_order_id), count];
+  };
+  const [before, count] = await waiting();
+  const { orderId } = await paidOrder(shop);
+  await moveOrderTo(staff, orderId, 'In Production');
+  await desk.pack(orderId, 600);
+  await desk.send(orderId, 1);
+  await desk.move(orderId, 1, 'returned', { reason: 'refused' });
+  expect(await waiting()).toEqual([[orderId, ...before], count + 1]);
+  await staff.call('MoveOrder', { orderid: orderId, seenstatus: 'In Production', orderstatus: 'Packed' });
+  expect(await statusOf(orderId)).toBe('Packed');
+  expect(await waiting()).toEqual([[orderId, ...before], count + 1]);
+  await desk.credit(orderId, 1);
+  expect(await waiting()).toEqual([before, count]);
+});
+
 test('a courier’s list moves parcels, and an order is delivered with the last of them', async () => {
   const { customer, orderId } = await paidOrder(shop);
   await desk.partlySent({ orderId });

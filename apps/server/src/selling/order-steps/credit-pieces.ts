@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
+import type { TaxDocumentLine } from '@boxwright/documents';
 import { add, allocate, paise } from '@boxwright/money';
 import { documentsOf, type Order, refundsOf, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
@@ -10,8 +11,8 @@ import { refuseToPayBack } from '../refunds/refuse-to-pay-back.ts';
 import { refundable } from '../refunds/request-refunds.ts';
 
 interface Pieces {
-  /** What isn't supplied of each line, in the order of the invoice. */
-  readonly quantities: readonly number[];
+  /** The pieces of each line that aren't supplied, from what the invoice's lines have left. */
+  readonly of: (left: readonly TaxDocumentLine[]) => readonly number[];
   readonly reason: string;
   readonly staffId: number | null;
   readonly at: Date;
@@ -25,10 +26,11 @@ export async function creditPieces(
   services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
   tx: Tx,
   order: Order,
-  { quantities, reason, staffId, at }: Pieces,
+  { of, reason, staffId, at }: Pieces,
 ): Promise<Result<number>> {
   const creditable = creditableOf(await documentsOf(tx, order.id), await refundsOf(tx, order.id));
   if (!creditable) return fail('not_possible', 'There is no invoice yet, so there is nothing to credit.');
+  const quantities = of(creditable.left);
   const credits = new Map<number, LineCredit>();
   for (const [index, line] of creditable.lines.entries()) {
     const rest = creditable.left[index];

@@ -1,7 +1,7 @@
 import { fail, type Result } from '@boxwright/contract';
 import { type Order, setParcel, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
-import { quantitiesOf, readPartsIn } from '../orders/parts.ts';
+import { chargedOf, readPartsIn } from '../orders/parts.ts';
 import { creditPieces } from './credit-pieces.ts';
 import { followParcels } from './move-parcel.ts';
 import { insertUnsent } from './step-of-parts.ts';
@@ -17,7 +17,8 @@ interface Unsent {
 
 /**
  * Credits what is never sent of an order that goes in parts, and gives the order the status that follows. The caller holds
- * the locks of cart and order. Returns the amount with tax, in paise.
+ * the locks of cart and order. Returns the amount with tax, in paise: nothing if notes have
+ * credited all of it before.
  */
 export async function creditUnsent(
   services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
@@ -25,7 +26,8 @@ export async function creditUnsent(
   order: Order,
   { parcelId, seen, reason, staffId, at }: Unsent,
 ): Promise<Result<number>> {
-  const { lines, parcels, rest } = await readPartsIn(services.db, tx, order);
+  const parts = await readPartsIn(services.db, tx, order);
+  const { lines, parcels, rest } = parts;
   const parcel = parcelId === undefined ? undefined : parcels.find(({ id }) => id === parcelId);
   const pieces = rest.reduce((sum, { quantity }) => sum + quantity, 0);
   if (parcelId === undefined ? seen !== pieces : parcel?.version !== seen)
@@ -42,11 +44,16 @@ export async function creditUnsent(
     const how = order.status === 'Packed' ? 'cancel' : 'mark it as returned and close';
     return fail('conflict', `Nothing of this order would be left. Please ${how} the order: that credits all of it.`);
   }
-  const quantities = parcel ? quantitiesOf(lines, parcel) : rest.map(({ quantity }) => quantity);
-  const credited = await creditPieces(services, tx, order, { quantities, reason, staffId, at });
+  const credited = await creditPieces(services, tx, order, {
+    ...{ reason, staffId, at },
+    of: (left) => chargedOf(parts, left, parcel),
+  });
   if (!credited.ok) return credited;
   if (parcel) await setParcel(tx, parcel.id, { status: 'credited' }, { staffId, at });
-  else await insertUnsent(tx, order, lines, quantities, { staffId, at });
+  else {
+    const unsent = rest.map(({ quantity }) => quantity);
+    await insertUnsent(tx, order, lines, unsent, { staffId, at });
+  }
   await followParcels(services, tx, order, { staffId, at });
   return credited;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../calls/services.ts';
 import { issuePartPapers } from '../documents/issue-invoice.ts';
 import { printedOn } from '../documents/printed-on.ts';
 import { standingInvoice } from '../documents/standing-invoice.ts';
-import { freePiecesOf, type Parts, quantitiesOf, readPartsIn } from '../orders/parts.ts';
+import { chargedOf, freePiecesOf, type Parts, quantitiesOf, readPartsIn } from '../orders/parts.ts';
 import { creditPieces } from './credit-pieces.ts';
 
 const perParcel = 'It goes in several parcels: please do this with the parcel, on the page of its parcels.';
@@ -102,7 +102,11 @@ export async function creditMissing(
   if (quantities.every((quantity) => quantity === 0)) return ok(0);
   await insertUnsent(tx, order, lines, quantities, { staffId, at });
   const reason = 'Fewer pieces were sent than invoiced';
-  return creditPieces(services, tx, order, { quantities, reason, staffId, at });
+  const rest = lines.map(({ id: lineId }, index) => ({ lineId, quantity: quantities[index] ?? 0 }));
+  return creditPieces(services, tx, order, {
+    ...{ reason, staffId, at },
+    of: (left) => chargedOf({ lines, parcels, rest }, left, undefined),
+  });
 }
 
 /** Keeps with the parcels what isn't sent, so that nothing of it is still to come. */

@@ -65,6 +65,29 @@ export const bringsCash = (
 export const quantitiesOf = (lines: Parts['lines'], { items }: { readonly items: readonly ParcelPieces[] }): number[] =>
   lines.map(({ id }) => items.find(({ lineId }) => lineId === id)?.quantity ?? 0);
 
+/**
+ * How many pieces of each line can still be credited because they came back in a parcel, or are in none and never sent:
+ * what the invoice has left beyond those that the customer has or gets. What notes have credited of a line counts first.
+ *
+ * @param left the invoice's lines after its credit notes
+ * @param parcel undefined for what is in none
+ */
+export const chargedOf = (
+  { lines, parcels, rest }: Pick<Parts, 'lines' | 'parcels' | 'rest'>,
+  left: readonly { readonly quantity: number }[],
+  parcel: Pick<ParcelPacked, 'id' | 'items'> | undefined,
+): number[] => {
+  const own = parcel ? quantitiesOf(lines, parcel) : rest.map(({ quantity }) => quantity);
+  const others = parcels
+    .filter(({ id, status }) => id !== parcel?.id && status !== 'credited')
+    .map((each) => quantitiesOf(lines, each));
+  return lines.map((line, index) => {
+    const toCome = parcel ? (rest[index]?.quantity ?? 0) : 0;
+    const kept = others.reduce((sum, pieces) => sum + (pieces[index] ?? 0), toCome);
+    return Math.max(0, Math.min(own[index] ?? 0, (left[index]?.quantity ?? line.quantity) - kept));
+  });
+};
+
 /** How many of a parcel's pieces of each line go at no charge: those beyond the order, counted in the parcels' order. */
 export const freePiecesOf = (
   { lines, parcels }: Pick<Parts, 'lines' | 'parcels'>,

@@ -22,12 +22,12 @@ export function PackForm({ rest, posted }: PackFormProps) {
       aria-label="Pack a part"
       className="mt-4 grid items-start gap-4 sm:grid-cols-2"
     >
-      {rest.map(({ position, name, quantity, unmadeBefore }) => (
+      {rest.map(({ position, name, quantity, charged, unmadeBefore }) => (
         <div key={position}>
           <input type="hidden" name="position" value={position} />
           <TextField
             label={`Pieces of ${name}`}
-            hint={`${formatCount(quantity)} ${quantity === 1 ? 'is' : 'are'} in no parcel.${unmadeBefore === '' ? '' : ` Nothing is made yet: next is ${unmadeBefore}.`}`}
+            hint={`${formatCount(quantity)} ${quantity === 1 ? 'is' : 'are'} in no parcel${charged < quantity ? `; ${formatCount(quantity - charged)} of them may be credited already` : ''}.${unmadeBefore === '' ? '' : ` Nothing is made yet: next is ${unmadeBefore}.`}`}
             inputMode="numeric"
             optional
             maxLength={10}

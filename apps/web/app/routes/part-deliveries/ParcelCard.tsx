@@ -89,7 +89,13 @@ export function ParcelCard({ orderId, parcel, shown: { may, isCollected }, poste
         ) : null}
         {may.steps && status === 'packed' ? <UnpackForm parcel={parcel} posted={posted} /> : null}
         {may.refunds && parcel.isCreditable ? (
-          <UnsentForm parcelId={id} seen={parcel.version} posted={posted} summary="Take it off the invoice" />
+          <UnsentForm
+            parcelId={id}
+            seen={parcel.version}
+            items={items}
+            posted={posted}
+            summary="Take it off the invoice"
+          />
         ) : null}
       </section>
     </Card>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PackForm } from './PackForm.tsx';
 
 const shown = (quantity: number, unmadeBefore: string) => {
-  const rest = [{ position: 1, name: 'Tea Carton', quantity, unmadeBefore }];
+  const rest = [{ position: 1, name: 'Tea Carton', quantity, charged: quantity, unmadeBefore }];
   const page = () => createElement(PackForm, { rest, posted: undefined });
   return renderToString(createElement(createRoutesStub([{ path: '/', Component: page }]))).replaceAll('<!-- -->', '');
 };

@@ -53,6 +53,7 @@ export const action = officeAction({
       seen: form.count('seen'),
       ...form.texts('reason'),
     });
+    if (credited === 0) return { done: 'Nothing more is taken off the invoice: all of it was credited already.' };
     return { done: `${rupees(credited)} are taken off the invoice; the customer is mailed.` };
   },
 });

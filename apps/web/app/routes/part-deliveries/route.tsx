@@ -80,7 +80,9 @@ export default function PartDeliveries({ loaderData: { orderId, shown }, actionD
               ))}
             </ul>
           ) : null}
-          {canCredit ? <UnsentForm seen={piecesOf(rest)} posted={actionData} summary="It is never sent" /> : null}
+          {canCredit ? (
+            <UnsentForm seen={piecesOf(rest)} items={rest} posted={actionData} summary="It is never sent" />
+          ) : null}
         </Card>
       </div>
     </div>
