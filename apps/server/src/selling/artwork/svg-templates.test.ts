@@ -57,6 +57,11 @@ test.each<[string, string]>([
   );
 });
 
+test('the text of artwork on our SVG template is outlines or refused', async () => {
+  const own = template.replace('</svg>', `${circle}<text x="60" y="80" fill="#000">Lavender</text></svg>`);
+  expect(await printOf(own)).toMatch(/^The text in this SVG is not converted to outlines/);
+});
+
 test('our SVG template whose layers have no names any more is stopped for its lines', async () => {
   const nameless = filled(onlyIds(outlined).replace(/<g id="[^"]*"/g, '<g'));
   const { findings } = await findingsOf(nameless);
