@@ -23,15 +23,19 @@ test('a parcel takes only the steps that a parcel can', () => {
   ]);
 });
 
-test.each<[ParcelStatus, string, string]>([
-  ['packed', 'Packed', 'Packed'],
-  ['sent', 'On its way', 'On its way'],
-  ['delivered', 'Delivered', 'Delivered'],
-  ['returned', 'Came back', 'Lost'],
-  ['credited', 'Not sent, credited', 'Not sent, credited'],
-])('a parcel that is %s reads “%s”, and “%s” if its courier lost it', (status, name, lost) => {
-  expect([parcelStatusName(status), parcelStatusName(status, true)]).toEqual([name, lost]);
-});
+test.each<[ParcelStatus, string, string, string]>([
+  ['packed', 'Packed', 'Packed', 'Packed'],
+  ['sent', 'On its way', 'On its way', 'Handed over'],
+  ['delivered', 'Delivered', 'Delivered', 'Collected'],
+  ['returned', 'Came back', 'Lost', 'Came back'],
+  ['credited', 'Not sent, credited', 'Not sent, credited', 'Not sent, credited'],
+])(
+  'a parcel that is %s reads “%s”, “%s” if its courier lost it, and “%s” if it is collected',
+  (status, name, lost, own) => {
+    const [isLost, isCollected] = [true, true];
+    expect([{}, { isLost }, { isCollected }].map((of) => parcelStatusName(status, of))).toEqual([name, lost, own]);
+  },
+);
 
 describe('what is in no parcel yet', () => {
   const wanted = [

@@ -7,9 +7,15 @@ import { type OrderStatus, wasSent } from './status.ts';
 export const parcelStatuses = ['packed', 'sent', 'delivered', 'returned', 'credited'] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
-/** What staff and buyers read. One that is lost has not come back. */
-export const parcelStatusName = (status: ParcelStatus, isLost = false): string =>
-  isLost && status === 'returned' ? 'Lost' : names[status];
+/** What staff and buyers read. One that is lost has not come back, and what is collected isn't on its way. */
+export function parcelStatusName(
+  status: ParcelStatus,
+  { isLost = false, isCollected = false }: { readonly isLost?: boolean; readonly isCollected?: boolean } = {},
+): string {
+  if (isLost && status === 'returned') return 'Lost';
+  if (isCollected && status === 'sent') return 'Handed over';
+  return isCollected && status === 'delivered' ? 'Collected' : names[status];
+}
 
 const names: Readonly<Record<ParcelStatus, string>> = {
   packed: 'Packed',

@@ -7,7 +7,7 @@ import { invoiceLeft } from '../../selling/documents/invoice-left.ts';
 import { whyNotInParts } from '../../selling/order-steps/pack-parcel.ts';
 import { courierSays } from '../../selling/orders/courier-says.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
-import { chargedOf, quantitiesOf, readParts } from '../../selling/orders/parts.ts';
+import { chargedOf, isCollected, parcelStatusOf, quantitiesOf, readParts } from '../../selling/orders/parts.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
 export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services: { db } }, may) => {
@@ -32,14 +32,14 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
   return ok({
     number: orderNumber(order),
     status: statusLabel(order.status),
-    isCollected: order.deliveryType === 'SelfPickup',
     may,
     parcels: parcels.map((parcel) => ({
       id: parcel.id,
       version: parcel.version,
       number: parcel.number,
       status: parcel.status,
-      label: parcelStatusName(parcel.status, parcel.reason === 'lost'),
+      label: parcelStatusOf(lines, parcel),
+      isCollected: isCollected(lines, parcel),
       next: order.status === 'Cancelled' ? [] : parcelSteps[parcel.status].filter((to) => to !== 'credited'),
       isCreditable: parcel.status === 'returned' && order.status !== 'Cancelled' && order.status !== 'Returned',
       boxes: parcel.boxes,
@@ -48,7 +48,12 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       trackingNumber: parcel.trackingNumber ?? '',
       items: itemsOf(parcel),
       steps: parcel.steps.map(({ status, courier, staffId, createdAt: at }, place) => ({
-        label: [parcelStatusName(status, isLostAt(parcel, place)), courier].filter(Boolean).join(' with '),
+        label: [
+          parcelStatusName(status, { isLost: isLostAt(parcel, place), isCollected: isCollected(lines, parcel) }),
+          courier,
+        ]
+          .filter(Boolean)
+          .join(' with '),
         at,
         by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
       })),
