@@ -36,6 +36,7 @@ export {
 } from './parcel-state.ts';
 export { findSharedParcel, sharedParcelText } from './parcels.ts';
 export {
+  creditedParcelName,
   mayMoveParcel,
   type ParcelPieces,
   type ParcelStatus,

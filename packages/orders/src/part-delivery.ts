@@ -7,6 +7,9 @@ import { type OrderStatus, wasSent } from './status.ts';
 export const parcelStatuses = ['packed', 'sent', 'delivered', 'returned', 'credited'] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
+/** What staff and buyers read of a parcel whose pieces are taken off the invoice. */
+export const creditedParcelName = 'Not sent, credited';
+
 /** What staff and buyers read. One that is lost has not come back, and what is collected isn't on its way. */
 export function parcelStatusName(
   status: ParcelStatus,
@@ -22,7 +25,7 @@ const names: Readonly<Record<ParcelStatus, string>> = {
   sent: 'On its way',
   delivered: 'Delivered',
   returned: 'Came back',
-  credited: 'Not sent, credited',
+  credited: creditedParcelName,
 };
 
 /** Which status may follow which. A packed parcel is taken apart by removing it. */

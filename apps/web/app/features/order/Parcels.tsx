@@ -1,6 +1,6 @@
 import type { Output } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { courierPage, parcelStatusName } from '@boxwright/orders';
+import { courierPage, creditedParcelName } from '@boxwright/orders';
 import { Card } from '../../ui/Card.tsx';
 
 type Shown = Pick<Output<'GetTrackedOrder'>, 'parcels' | 'toCome'>;
@@ -10,7 +10,7 @@ const itemsText = (items: Shown['toCome']): string =>
 
 /** The parcel that was packed last, whose number is known once all of it is on its way. */
 const lastOf = ({ parcels, toCome }: Shown): string => {
-  const last = parcels.findLast(({ status }) => status !== parcelStatusName('credited'));
+  const last = parcels.findLast(({ status }) => status !== creditedParcelName);
   return toCome.length > 0 || last === undefined ? 'the last parcel' : `parcel ${last.number}`;
 };
 
