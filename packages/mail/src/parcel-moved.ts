@@ -8,6 +8,8 @@ export interface ParcelMoved {
   readonly order: MailOrder;
   readonly parcel: number;
   readonly status: 'packed' | 'sent' | 'delivered' | 'returned';
+  /** Whether the customer collects what is in it. */
+  readonly isCollected: boolean;
   readonly at: Date;
   /** Why it came back. */
   readonly note?: string;
@@ -23,16 +25,23 @@ export interface ParcelMoved {
   };
 }
 
-const words: Readonly<Record<ParcelMoved['status'], string>> = {
+const sentWords: Readonly<Record<ParcelMoved['status'], string>> = {
   packed: 'isn’t on its way yet',
   sent: 'is on its way',
   delivered: 'is delivered',
   returned: 'has not arrived',
 };
+const collectedWords: typeof sentWords = {
+  packed: 'wasn’t handed over yet',
+  sent: 'was handed over',
+  delivered: 'was collected',
+  returned: 'came back to us',
+};
 
 /** To the customer: one of several parcels of an order, while the order itself goes on. */
 export function parcelMovedMail(moved: ParcelMoved): Mail {
-  const { company, order, parcel, status, at, note, courier, bringsCash, contents, links } = moved;
+  const { company, order, parcel, status, isCollected, at, note, courier, bringsCash, contents, links } = moved;
+  const words = isCollected ? collectedWords : sentWords;
   const what = `Parcel ${parcel} of order ${order.number} ${words[status]}`;
   return composeMail(company, {
     subject: what,
@@ -42,10 +51,10 @@ export function parcelMovedMail(moved: ParcelMoved): Mail {
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${order.customer.name}, your order ${order.number} comes in several parcels. Parcel ${parcel} ${words[status]}.`,
+        text: `Hello ${order.customer.name}, your order ${order.number} ${isCollected ? 'is handed over' : 'comes'} in several parcels. Parcel ${parcel} ${words[status]}${isCollected && status === 'sent' ? ' at our works' : ''}.`,
       },
       ...(note ? [{ kind: 'paragraph', text: note } as const] : []),
-      ...(bringsCash === undefined ? [] : [{ kind: 'paragraph', text: cashWords(bringsCash) } as const]),
+      ...(bringsCash === undefined ? [] : [{ kind: 'paragraph', text: cashWords(bringsCash, isCollected) } as const]),
       {
         kind: 'facts',
         rows: [
@@ -66,7 +75,7 @@ export function parcelMovedMail(moved: ParcelMoved): Mail {
   });
 }
 
-const cashWords = (bringsCash: boolean): string =>
+const cashWords = (bringsCash: boolean, isCollected: boolean): string =>
   bringsCash
-    ? 'You pay for the whole order in cash when this parcel is delivered.'
+    ? `You pay for the whole order in cash ${isCollected ? 'with this parcel' : 'when this parcel is delivered'}.`
     : 'There is nothing to pay with this parcel: you pay for the whole order in cash with the last one.';

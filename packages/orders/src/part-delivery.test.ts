@@ -23,16 +23,19 @@ test('a parcel takes only the steps that a parcel can', () => {
   ]);
 });
 
-test.each<[ParcelStatus, string, string, string]>([
-  ['packed', 'Packed', 'Packed', 'Packed'],
-  ['sent', 'On its way', 'On its way', 'On its way'],
-  ['delivered', 'Delivered', 'Delivered', 'Delivered'],
-  ['returned', 'Came back', 'Came back', 'Lost'],
-  ['credited', 'Not sent, credited', 'Came back, credited', 'Lost, credited'],
-])('a parcel that is %s reads “%s”, “%s” if it was refused, and “%s” if its courier lost it', (status, ...names) => {
-  const reasons = [null, 'refused', 'lost'] as const;
-  expect(reasons.map((reason) => parcelStatusName(status, reason))).toEqual(names);
-});
+test.each<[ParcelStatus, string, string, string, string]>([
+  ['packed', 'Packed', 'Packed', 'Packed', 'Packed'],
+  ['sent', 'On its way', 'On its way', 'On its way', 'Handed over'],
+  ['delivered', 'Delivered', 'Delivered', 'Delivered', 'Collected'],
+  ['returned', 'Came back', 'Came back', 'Lost', 'Came back'],
+  ['credited', 'Not sent, credited', 'Came back, credited', 'Lost, credited', 'Not sent, credited'],
+])(
+  'a parcel that is %s reads “%s”, “%s” if it was refused, “%s” if its courier lost it, and “%s” if it is collected',
+  (status, ...names) => {
+    const of = [{}, { reason: 'refused' }, { reason: 'lost' }, { isCollected: true }] as const;
+    expect(of.map((each) => parcelStatusName(status, each))).toEqual(names);
+  },
+);
 
 describe('what is in no parcel yet', () => {
   const wanted = [

@@ -7,12 +7,26 @@ import { type ComeBackReason, type OrderStatus, wasSent } from './status.ts';
 export const parcelStatuses = ['packed', 'sent', 'delivered', 'returned', 'credited'] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
-/** What staff and buyers read. One that is lost has not come back, and one that came back was sent. */
-export const parcelStatusName = (status: ParcelStatus, cameBack: ComeBackReason | null = null): string => {
-  if (cameBack === null || (status !== 'returned' && status !== 'credited')) return names[status];
-  const name = cameBack === 'lost' ? 'Lost' : names.returned;
-  return status === 'credited' ? `${name}, credited` : name;
-};
+/**
+ * What staff and buyers read. One that is lost has not come back, one that came back was sent, and what is collected isn't
+ * on its way.
+ *
+ * @param reason why it came back
+ */
+export function parcelStatusName(
+  status: ParcelStatus,
+  {
+    reason = null,
+    isCollected = false,
+  }: { readonly reason?: ComeBackReason | null; readonly isCollected?: boolean } = {},
+): string {
+  if (reason !== null && (status === 'returned' || status === 'credited')) {
+    const name = reason === 'lost' ? 'Lost' : names.returned;
+    return status === 'credited' ? `${name}, credited` : name;
+  }
+  if (isCollected && status === 'sent') return 'Handed over';
+  return isCollected && status === 'delivered' ? 'Collected' : names[status];
+}
 
 const names: Readonly<Record<ParcelStatus, string>> = {
   packed: 'Packed',

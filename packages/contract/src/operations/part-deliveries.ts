@@ -30,7 +30,6 @@ export const partDeliveryOperations = {
     output: record({
       number: field('number', text),
       status: field('fld_order_status', text),
-      isCollected: field('collected', z.boolean()),
       /** Whether the reader may pack, send and credit. */
       may: field('may', record({ steps: field('steps', z.boolean()), refunds: field('refunds', z.boolean()) })),
       parcels: field(
@@ -43,6 +42,8 @@ export const partDeliveryOperations = {
             status: field('status', z.enum(parcelStatuses)),
             /** As staff read it. */
             label: field('label', text),
+            /** Whether the customer collects all of it, so that it needs no courier. */
+            isCollected: field('collected', z.boolean()),
             /** What may become of it. */
             next: field('next', z.array(z.enum(parcelMoves))),
             /** Whether its pieces may be taken off the invoice. */

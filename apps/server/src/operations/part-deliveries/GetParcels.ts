@@ -14,7 +14,7 @@ import { whyNotInParts } from '../../selling/order-steps/pack-parcel.ts';
 import { nextOfUnmade } from '../../selling/order-steps/unmade.ts';
 import { courierSays } from '../../selling/orders/courier-says.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
-import { chargedOf, quantitiesOf, readParts } from '../../selling/orders/parts.ts';
+import { chargedOf, isCollected, quantitiesOf, readParts } from '../../selling/orders/parts.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
 export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services: { db } }, may) => {
@@ -40,14 +40,14 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
   return ok({
     number: orderNumber(order),
     status: statusLabel(order.status),
-    isCollected: order.deliveryType === 'SelfPickup',
     may,
     parcels: parcels.map((parcel) => ({
       id: parcel.id,
       version: parcel.version,
       number: parcel.number,
       status: parcel.status,
-      label: labelOf(parcel.status, parcel.reason),
+      label: labelOf(parcel.status, { reason: parcel.reason, isCollected: isCollected(lines, parcel) }),
+      isCollected: isCollected(lines, parcel),
       next: order.status === 'Cancelled' ? [] : parcelSteps[parcel.status].filter((to) => to !== 'credited'),
       isCreditable: parcel.status === 'returned' && order.status !== 'Cancelled' && order.status !== 'Returned',
       boxes: parcel.boxes,
@@ -56,7 +56,9 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
       trackingNumber: parcel.trackingNumber ?? '',
       items: itemsOf(parcel),
       steps: parcel.steps.map(({ status, courier, staffId, createdAt: at }, place) => ({
-        label: [labelOf(status, reasonAt(parcel, place)), courier].filter(Boolean).join(' with '),
+        label: [labelOf(status, { reason: reasonAt(parcel, place), isCollected: isCollected(lines, parcel) }), courier]
+          .filter(Boolean)
+          .join(' with '),
         at,
         by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
       })),
@@ -72,8 +74,12 @@ export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services:
 };
 
 /** With why it came back. */
-const labelOf = (status: ParcelStatus, reason: ComeBackReason | null): string => {
-  const name = parcelStatusName(status, reason);
+const labelOf = (
+  status: ParcelStatus,
+  of: { readonly reason: ComeBackReason | null; readonly isCollected: boolean },
+): string => {
+  const { reason } = of;
+  const name = parcelStatusName(status, of);
   const isBack = reason !== null && reason !== 'lost' && (status === 'returned' || status === 'credited');
   return isBack ? `${name}: ${comeBackWords[reason].name.toLowerCase()}` : name;
 };

@@ -5,7 +5,7 @@ import { indianDay } from '../../process/indian-day.ts';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { mailsTo, readyToOrder } from '../../testing/orders.ts';
+import { addBoxes, mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
 import { partDesk } from '../../testing/parts.ts';
 
 let shop: Shop;
@@ -100,13 +100,51 @@ test('a parcel that came back waits to be decided, whether its order is in produ
   await moveOrderTo(staff, orderId, 'In Production');
   await desk.pack(orderId, 600);
   await desk.send(orderId, 1);
+  // What was made again before is about other pieces.
+  const again = { orderid: orderId, lines: [{ position: 1, quantity: 10 }], cause: 'our-fault', reason: 'Misprints.' };
+  expect((await staff.call('PrintAgain', { ...again, seen: 0 })).status).toBe(200);
+  shop.clock.advance({ minutes: 1 });
   await desk.move(orderId, 1, 'returned', { reason: 'refused' });
   expect(await waiting()).toEqual([[orderId, ...before], count + 1]);
   await staff.call('MoveOrder', { orderid: orderId, seenstatus: 'In Production', orderstatus: 'Packed' });
   expect(await statusOf(orderId)).toBe('Packed');
   expect(await waiting()).toEqual([[orderId, ...before], count + 1]);
-  await desk.credit(orderId, 1);
+  shop.clock.advance({ minutes: 1 });
+  expect((await staff.call('PrintAgain', { ...again, cause: 'courier', seen: 1 })).status).toBe(200);
   expect(await waiting()).toEqual([before, count]);
+});
+
+test('a part that is collected is reported as handed over, and needs no courier, also beside items that are sent', async () => {
+  const pickUp = { deliverytype: 'SelfPickup', destination_pin: '0' };
+  const { customer, orderId } = await paidOrder(shop, { address: ownPlace(), line: pickUp });
+  await moveOrderTo(staff, orderId, 'In Production');
+  await desk.pack(orderId, 600);
+  expect((await desk.send(orderId, 1, { courier: '', trackingnumber: '' })).status).toBe(200);
+  await shop.runJobs();
+  expect(await mailsTo(shop, customer.email, 'is on its way')).toEqual([]);
+  const [mail] = await mailsTo(shop, customer.email, 'Parcel 1 of order');
+  expect(mail?.replace(/\s+/g, ' ')).toContain('Parcel 1 was handed over at our works.');
+  expect(mail).toContain('Parcel 1, handed over');
+  expect((await customer.call('GetOrderTimeline', { orderid: orderId })).data.parcels).toMatchObject([
+    { fld_parcel_status: 'Handed over' },
+  ]);
+  expect((await desk.read(orderId)).parcels).toMatchObject([{ label: 'Handed over', collected: true }]);
+  await desk.move(orderId, 1, 'delivered');
+  expect((await desk.read(orderId)).parcels).toMatchObject([{ label: 'Collected' }]);
+
+  const both = await readyToOrder(shop, { address: ownPlace() });
+  await addBoxes(both.customer, { itemdetails: [{ Item: 202, Quantity: 1500 }], deliverytype: 'SelfPickup' });
+  const { order_id: mixed } = (await both.place()).data;
+  await payInFull(shop, both.customer, mixed);
+  await moveOrderTo(staff, mixed, 'In Production');
+  await desk.pack(mixed, 500);
+  await desk.pack(mixed, 0, { items: [{ position: 2, quantity: 700 }] });
+  expect((await desk.read(mixed)).parcels).toMatchObject([{ collected: false }, { collected: true }]);
+  const byHand = { courier: '', trackingnumber: '' };
+  expect((await desk.send(mixed, 1, byHand)).status).toBe(400);
+  expect((await desk.send(mixed, 2, byHand)).status).toBe(200);
+  await shop.runJobs();
+  expect(await mailsTo(shop, both.customer.email, 'was handed over')).toHaveLength(1);
 });
 
 test('a courier’s list moves parcels, and an order is delivered with the last of them', async () => {

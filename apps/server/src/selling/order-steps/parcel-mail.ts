@@ -1,6 +1,6 @@
 import { parcelMovedMail } from '@boxwright/mail';
 import { formatCount } from '@boxwright/money';
-import { comeBackWords, courierPage, parcelStatusName, stillToPay } from '@boxwright/orders';
+import { comeBackWords, courierPage, stillToPay } from '@boxwright/orders';
 import { documentsOf, findParcelStep } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
@@ -8,7 +8,7 @@ import { mailCompany } from '../company/mail-company.ts';
 import { standingInvoice } from '../documents/standing-invoice.ts';
 import { downloadAddresses } from '../orders/download-addresses.ts';
 import { mailOrder, type OrderMail, orderLinks } from '../orders/order-mails.ts';
-import { bringsCash, type Parts, quantitiesOf, readParts } from '../orders/parts.ts';
+import { bringsCash, isCollected, type Parts, parcelStatusOf, quantitiesOf, readParts } from '../orders/parts.ts';
 import { itemsIn, stillToCome } from '../orders/parts-shown.ts';
 
 /** About a parcel's step; nothing if it was taken back, or if the order is closed. */
@@ -26,11 +26,13 @@ export async function mailOfParcel(
   const invoice = standingInvoice(await documentsOf(db, id))?.invoice;
   const { courier, trackingNumber, reason } = parcel;
   const parts = await readParts(db, stored.order);
+  const packed = parts.parcels.find(({ id: each }) => each === parcel.id);
   const isCash = stillToPay({ ...stored.order, isCarriageKept: false }) === 'cash';
   const mail = parcelMovedMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder(order),
     ...{ parcel: parcel.number, status: step.status, at: step.createdAt },
+    isCollected: packed !== undefined && isCollected(parts.lines, packed),
     ...(step.status === 'returned' && reason !== null ? { note: comeBackWords[reason].text } : {}),
     ...(courier === null ? {} : { courier: courierNamed(courier, trackingNumber ?? '') }),
     contents: parcelRows(parts),
@@ -63,7 +65,7 @@ export function parcelRows(parts: Parts): { name: string; value: string }[] {
     ...parts.parcels
       .filter(({ status }) => status !== 'packed')
       .map((parcel) => ({
-        name: `Parcel ${parcel.number}, ${parcelStatusName(parcel.status, parcel.reason).toLowerCase()}`,
+        name: `Parcel ${parcel.number}, ${parcelStatusOf(parts.lines, parcel).toLowerCase()}`,
         value: [
           pieces(quantitiesOf(parts.lines, parcel)),
           parcel.courier === null ? '' : [parcel.courier, parcel.trackingNumber].filter(Boolean).join(' '),

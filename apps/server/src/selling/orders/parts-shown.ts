@@ -1,8 +1,7 @@
 import type { Output } from '@boxwright/contract';
-import { parcelStatusName } from '@boxwright/orders';
 import type { Db, Order } from '@boxwright/storage';
 import { courierSays } from './courier-says.ts';
-import { type Parts, quantitiesOf, readParts } from './parts.ts';
+import { type Parts, parcelStatusOf, quantitiesOf, readParts } from './parts.ts';
 
 type Shown = Pick<Output<'GetTrackedOrder'>, 'parcels' | 'toCome' | 'inParcels' | 'courierSays'>;
 
@@ -14,7 +13,7 @@ export async function partsShown(db: Db, order: Pick<Order, 'id'>): Promise<Show
       .filter(({ status }) => status !== 'packed')
       .map((parcel) => ({
         number: parcel.number,
-        status: parcelStatusName(parcel.status, parcel.reason),
+        status: parcelStatusOf(parts.lines, parcel),
         courier: parcel.courier ?? '',
         trackingNumber: parcel.trackingNumber ?? '',
         items: itemsIn(parts, quantitiesOf(parts.lines, parcel)),

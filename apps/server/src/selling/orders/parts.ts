@@ -1,4 +1,4 @@
-import { type ParcelPieces, restOf } from '@boxwright/orders';
+import { type ParcelPieces, parcelStatusName, restOf } from '@boxwright/orders';
 import {
   type Db,
   type DbOrTx,
@@ -15,7 +15,7 @@ import { readSupplied, readSuppliedIn } from './supplied.ts';
 
 /** An order that goes, or may go, in parts. */
 export interface Parts {
-  readonly lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'itemName'>[];
+  readonly lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'itemName' | 'deliveryType'>[];
   readonly parcels: readonly ParcelPacked[];
   /** What is in no parcel yet, of each line. */
   readonly rest: readonly ParcelPieces[];
@@ -60,6 +60,17 @@ export const bringsCash = (
   { parcels, isAllPacked }: Pick<Parts, 'parcels' | 'isAllPacked'>,
   part: Pick<ParcelPacked, 'number'>,
 ): boolean => isAllPacked && parcels.every(({ status, number }) => status === 'credited' || number <= part.number);
+
+/** Whether the customer collects all that is in a parcel. */
+export const isCollected = (
+  lines: readonly Pick<OrderLine, 'id' | 'deliveryType'>[],
+  { items }: Pick<ParcelPacked, 'items'>,
+): boolean =>
+  items.every(({ lineId }) => lines.some(({ id, deliveryType }) => id === lineId && deliveryType === 'SelfPickup'));
+
+/** A parcel's status as staff and buyers read it. */
+export const parcelStatusOf = (lines: Parts['lines'], parcel: ParcelPacked, status = parcel.status): string =>
+  parcelStatusName(status, { reason: parcel.reason, isCollected: isCollected(lines, parcel) });
 
 /** The pieces of each line in a parcel, in the order of the lines. */
 export const quantitiesOf = (lines: Parts['lines'], { items }: { readonly items: readonly ParcelPieces[] }): number[] =>

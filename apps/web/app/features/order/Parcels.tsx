@@ -24,7 +24,7 @@ export function Parcels({ parcels, toCome, isCash }: Shown & { isCash: boolean }
     <Card className="p-5">
       <section aria-labelledby="parcels">
         <h2 id="parcels" className="text-2xl">
-          {toCome.length === 0 ? 'Its parcels' : 'Partly sent'}
+          Its parcels
         </h2>
         <ol className="mt-3 flex flex-col gap-3">
           {parcels.map(({ number, status, courier, trackingNumber, items }) => {

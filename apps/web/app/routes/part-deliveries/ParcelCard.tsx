@@ -19,7 +19,7 @@ type Parcel = Shown['parcels'][number];
 interface ParcelCardProps {
   orderId: number;
   parcel: Parcel;
-  shown: Pick<Shown, 'may' | 'isCollected'>;
+  shown: Pick<Shown, 'may'>;
   posted: Posted | undefined;
 }
 
@@ -29,9 +29,10 @@ const verbs: Readonly<Record<Parcel['next'][number], string>> = {
   delivered: 'Delivered',
   returned: 'Came back, or lost',
 };
+const collectedVerbs: typeof verbs = { ...verbs, sent: 'It wasn’t collected after all', delivered: 'Collected' };
 
 /** A parcel: what is in it, where it is, and what may become of it. */
-export function ParcelCard({ orderId, parcel, shown: { may, isCollected }, posted }: ParcelCardProps) {
+export function ParcelCard({ orderId, parcel, shown: { may }, posted }: ParcelCardProps) {
   const { id, number, label, items, boxes, weightGrams, courier, trackingNumber, status, next } = parcel;
   const carried = [courier, trackingNumber].filter(Boolean).join(', ');
   const isNeverSent = status === 'credited' && parcel.steps.length === 1;
@@ -82,7 +83,7 @@ export function ParcelCard({ orderId, parcel, shown: { may, isCollected }, poste
           </p>
         )}
         {may.steps && (status === 'packed' || status === 'returned') && next.includes('sent') ? (
-          <SendForm parcel={parcel} isCollected={isCollected} posted={posted} />
+          <SendForm parcel={parcel} posted={posted} />
         ) : null}
         {may.steps && (status === 'sent' || status === 'delivered') && next.length > 0 ? (
           <MoveForm parcel={parcel} posted={posted} />
@@ -109,7 +110,8 @@ interface FormProps {
 
 const seen = ({ id, version }: Parcel) => ({ parcelId: id, version });
 
-function SendForm({ parcel, isCollected, posted }: FormProps & { isCollected: boolean }) {
+function SendForm({ parcel, posted }: FormProps) {
+  const { isCollected } = parcel;
   const form = usePostedForm(`move:${parcel.id}`, posted);
   const isShort = form.failed?.field === 'isShortAgreed';
   return (
@@ -137,6 +139,7 @@ function SendForm({ parcel, isCollected, posted }: FormProps & { isCollected: bo
 
 function MoveForm({ parcel, posted }: FormProps) {
   const form = usePostedForm(`move:${parcel.id}`, posted);
+  const words = parcel.isCollected ? collectedVerbs : verbs;
   return (
     <OfficeForm
       of={form}
@@ -147,7 +150,7 @@ function MoveForm({ parcel, posted }: FormProps) {
     >
       <Select
         label="What became of it"
-        options={parcel.next.map((value) => ({ value, label: verbs[value] }))}
+        options={parcel.next.map((value) => ({ value, label: words[value] }))}
         {...form.field('to', parcel.next[0])}
       />
       {parcel.next.includes('returned') ? (

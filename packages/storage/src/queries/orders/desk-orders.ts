@@ -59,12 +59,14 @@ const isNotMadeAgain = sql`not exists (select from orders as again
 
 /**
  * Orders with a return request to be decided, or of which something came back that is neither sent again, nor closed or
- * credited, nor made again.
+ * credited, nor made again. What was made again before a parcel came back is about other pieces.
  */
 export const hasOpenReturn = sql`o.id in (select order_id from return_requests where state = 'received'
   union all select back.id from orders as back where back.status = 'Returned' and ${isNotMadeAgain}
   union all select back.id from parcels join orders as back on back.id = parcels.order_id
-    where parcels.status = 'returned' and back.status <> 'Cancelled' and ${isNotMadeAgain})`;
+    where parcels.status = 'returned' and back.status <> 'Cancelled' and not exists (select from orders as again
+      where again.reprint_of = back.id and again.status <> 'Cancelled' and again.placed_at >=
+        (select max(created_at) from parcel_steps where parcel_id = parcels.id)))`;
 
 export const hasUnreadMessage = sql`o.id in (select order_id from order_messages where sender = 'customer' and read_at is null)`;
 
