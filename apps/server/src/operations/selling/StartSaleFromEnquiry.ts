@@ -47,6 +47,9 @@ export const StartSaleFromEnquiry: Handler<'StartSaleFromEnquiry'> = async (inpu
     byMobile: isNew ? [] : await customersWithMobile(db, enquiry.mobile, mostCandidates),
   });
   if (who.is === 'doubtful') {
+    // The customer that it may be is perhaps the one whom the first of two presses has just made.
+    const begunMeanwhile = await openSaleOf(db, { enquiryId });
+    if (begunMeanwhile) return ok(started(begunMeanwhile.id));
     return ok({
       saleId: null,
       candidates: who.candidates.map(candidate),
