@@ -122,8 +122,6 @@ export const orderRow = record({
   itemDrawing: field('fld_drawing', z.literal([1, 2])),
   /** Whether it is a box that is printed inside, too. */
   itemInside: field('fld_inside', z.boolean()),
-  /** Whether it is printed, and has a proof: neither a box without print nor a sample without a file. */
-  itemPrinted: field('fld_printed', z.boolean()),
   quantity: field('fld_quantity', z.int()),
   /** Rupees per piece, up to four decimals, as on tax documents. */
   unitPrice: field('fld_unit_price', z.number()),

@@ -133,7 +133,6 @@ function item(line: StoredOrderLine) {
     itemCaliper: columns.caliper,
     itemDrawing: columns.drawing,
     itemInside: isPrintedInside(snapshot),
-    itemPrinted: line.artworkState !== null,
     quantity: line.quantity,
     unitPrice: line.unitPrice / 10_000,
     itemGoods: line.goodsPaise,

@@ -4,7 +4,7 @@ import { mailedWords, wordsAfterOrder } from './after-order.ts';
 import type { LoadedOrder } from './load-order.ts';
 
 const line = {
-  ...{ lineId: 20, itemName: 'Tea Carton', itemKind: 'box', itemDeliveryType: 'StandardShipping', itemPrinted: true },
+  ...{ lineId: 20, itemName: 'Tea Carton', itemKind: 'box', itemDeliveryType: 'StandardShipping' },
   ...{ artworkName: '', artworkStanding: 'being-checked', proofBefore: null, dates: null, status: 'IN-PROCESS' },
   ...{ paymentMode: 'OnlinePayment', paymentStatus: 'Paid', paid: 100, isCarriageKept: false, isCredited: false },
 } as const satisfies Partial<OrderRow>;
@@ -13,7 +13,6 @@ const kit = {
   lineId: 21,
   itemName: 'Tea Sample',
   itemKind: 'sample',
-  itemPrinted: false,
   artworkStanding: null,
 } as const;
 const before = {
@@ -58,7 +57,6 @@ test('an order that waits for its payment says so, and one in cash doesn’t', (
 test('an order of boxes without print speaks of no proof', () => {
   const plain = orderOf({
     ...line,
-    itemPrinted: false,
     artworkStanding: null,
     paymentMode: 'PayLater',
     paymentStatus: 'Payment Pending',

@@ -9,7 +9,7 @@ const isApproved = (order: LoadedOrder): boolean => isOrderApprovedBefore(order)
 
 /** What the mail about a new order tells beside the order. */
 export const mailedWords = (order: LoadedOrder): string =>
-  order.every(({ itemKind, itemPrinted }) => itemKind === 'sample' || !itemPrinted) || isApproved(order)
+  order.every(({ itemKind, artworkStanding }) => itemKind === 'sample' || artworkStanding === null) || isApproved(order)
     ? 'with the next steps'
     : 'with the next steps for your artwork';
 

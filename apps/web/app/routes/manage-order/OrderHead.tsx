@@ -18,7 +18,7 @@ import { useOrderAddresses } from './use-order-addresses.ts';
 export function OrderHead({ desk, rows, proofs }: Pick<ShownDeskOrder, 'desk' | 'rows' | 'proofs'>) {
   const [head] = rows;
   const addresses = useOrderAddresses(head.id);
-  const due = dueOf({ ...head, ...desk, hasProof: rows.some(({ itemPrinted }) => itemPrinted) });
+  const due = dueOf({ ...head, ...desk, hasProof: rows.some(({ artworkStanding }) => artworkStanding !== null) });
   const chat = whatsAppChat(inIndia(desk.mobile), `Your order ${head.number}: `);
   return (
     <header>

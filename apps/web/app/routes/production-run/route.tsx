@@ -2,6 +2,7 @@ import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { data, Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PressNotice } from '../../features/office/PressNotice.tsx';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PlatesLink } from '../../features/production/PlatesLink.tsx';
 import { RunJobs } from '../../features/production/RunJobs.tsx';
 import { RunPlaces } from '../../features/production/RunPlaces.tsx';
@@ -56,12 +57,8 @@ export default function Run({ loaderData, actionData }: Route.ComponentProps) {
       <p className="text-ink-soft">
         Put together by {run.acceptedBy} on {formatMoment(run.acceptedAt)}.
       </p>
-      <PressNotice isShown={actionData !== undefined}>
-        {actionData === undefined ? null : (
-          <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
-            {actionData.failed?.text}
-          </p>
-        )}
+      <PressNotice isShown={actionData !== undefined} className="mt-5">
+        <PostedFailure failed={actionData?.failed} />
       </PressNotice>
       {notice === null ? null : (
         <p

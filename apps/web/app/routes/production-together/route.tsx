@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PressNotice } from '../../features/office/PressNotice.tsx';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -39,12 +40,8 @@ export default function PrintTogether({
           The board
         </LinkButton>
       </div>
-      <PressNotice isShown={actionData !== undefined}>
-        {actionData === undefined ? null : (
-          <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
-            {actionData.failed?.text}
-          </p>
-        )}
+      <PressNotice isShown={actionData !== undefined} className="mt-5">
+        <PostedFailure failed={actionData?.failed} />
       </PressNotice>
       <AcceptedRuns runs={accepted} />
       <p className="mt-4 text-[0.9375rem] text-ink-soft">

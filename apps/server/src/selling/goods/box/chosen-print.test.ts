@@ -71,7 +71,7 @@ test('an unprinted box takes no file and waits for no proof', async () => {
   // So its days count from the payment alone, which may come today.
   const order = { whereClause: { fld_order_id: placed.data.order_id } };
   const { data: rows } = await customer.call('GetWebsiteOrderDetails', order);
-  expect(rows[0]).toMatchObject({ fld_printed: false });
+  expect(rows[0]).toMatchObject({ artwork_standing: null });
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(shop.services.now());
   expect([cart.data[0].fld_dates, rows[0].fld_dates]).toMatchObject([{ approved_on: today }, { approved_on: today }]);
 });
